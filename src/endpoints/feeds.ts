@@ -19,7 +19,7 @@ const TYPES = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as co
 const TITLES = { news: msg`Sanad: news`, blog: msg`Sanad: blog` };
 const ABOUT = {
   news: msg`What was bought, built, delivered or closed, told as it happened.`,
-  blog: msg`How we check, count and decide, told by the people who do it.`,
+  blog: msg`How we check, count and decide, told by the people who do the work.`,
 };
 
 /** Readers take titles and summaries for HTML; ours are text. */

@@ -27,7 +27,7 @@ const app = new Hono().get('/lists/*', async (c) => {
     timezone: 'UTC',
     summary: i18n._(msg`Calculate zakat: a lunar year has passed`),
     description: `${new Intl.DateTimeFormat(hijriTag[locale], DATE).format(new Date(`${day}T12:00:00Z`))}. ${i18n._(
-      msg`Zakat is due on what you have owned for a full lunar year. Prices and the nisab change: calculate it again.`,
+      msg`Zakat is due on what you have owned for a full lunar year. Prices and the nisab change, so calculate your zakat again.`,
     )}`,
   });
   event.createAlarm({ type: ICalAlarmType.display, triggerBefore: ALARM_SECONDS_BEFORE });

@@ -5,16 +5,16 @@ import type { Interval } from '#src/domain/subscription.ts';
 
 const ofKind: Record<CalendarKind, MessageDescriptor> = {
   fridays: msg`on Fridays`,
-  ramadan: msg`each day of Ramadan`,
-  lastTenNights: msg`the last ten nights of Ramadan`,
-  firstTenDays: msg`the first ten days of Dhu al-Hijjah`,
-  whiteDays: msg`the white days of each month`,
+  ramadan: msg`on each day of Ramadan`,
+  lastTenNights: msg`on the last ten nights of Ramadan`,
+  firstTenDays: msg`on the first ten days of Dhu al-Hijjah`,
+  whiteDays: msg`on the white days of each month`,
   zakatDay: msg`on your zakat day`,
 };
 
 const weighted: Partial<Record<Calendar, MessageDescriptor>> = {
-  'lastTenNights:odd': msg`the last ten nights of Ramadan, double the amount on the odd nights`,
-  'lastTenNights:night27': msg`the last ten nights of Ramadan, double the amount on the odd nights and four times the amount on the 27th`,
+  'lastTenNights:odd': msg`on the last ten nights of Ramadan, with double the amount on the odd nights`,
+  'lastTenNights:night27': msg`on the last ten nights of Ramadan, with double the amount on the odd nights and four times the amount on the 27th`,
 };
 
 /** On which days, and on which of them how many times the amount, as it stands after an amount: "€10 on Fridays". */

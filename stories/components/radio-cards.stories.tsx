@@ -15,7 +15,7 @@ const meta = {
     defaultValue: 'card',
     options: [
       { value: 'card', label: 'Card', description: 'Visa, Mastercard, mada', icon: card },
-      { value: 'bank', label: 'Bank transfer', description: 'Pay from your bank’s app or branch', icon: bank },
+      { value: 'bank', label: 'Bank transfer', description: 'Pay in your bank’s app or at a branch', icon: bank },
     ],
     onChange: fn(),
   },

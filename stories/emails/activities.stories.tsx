@@ -58,7 +58,7 @@ export const Joined = email('eventJoined', msg`You have joined this event. We wi
 });
 export const Waiting = email(
   'eventWaiting',
-  msg`All seats are taken, and you are on the waiting list. If a seat becomes free, it is yours, and we will tell you by email.`,
+  msg`All seats are taken, and you are on the waiting list. If a seat becomes free, it will be yours, and we will tell you by email.`,
   { hasRoom: false, link: /\/events\/cancel\/a-token/ },
 );
 export const PlaceFreed = email(
@@ -66,11 +66,11 @@ export const PlaceFreed = email(
   msg`Somebody cannot come, and you were next on the waiting list: the seat is yours. You do not need to do anything.`,
   { hasRoom: true, link: /\.ics.*a-token/ },
 );
-export const Reminder = email('eventReminder', msg`This is tomorrow, and we look forward to seeing you.`, {
+export const Reminder = email('eventReminder', msg`We look forward to seeing you tomorrow.`, {
   hasRoom: true,
   link: /\.ics.*a-token/,
 });
-export const Left = email('eventLeft', msg`As you asked, your seat is canceled. Thank you for telling us.`, {
+export const Left = email('eventLeft', msg`As you asked, we have canceled your seat. Thank you for telling us.`, {
   hasRoom: false,
 });
 export const CalledOff = email(
@@ -85,7 +85,7 @@ export const ApplicationReceived = email(
 );
 export const ApplicationAccepted = email(
   'trainingAccepted',
-  msg`You are accepted, and your place on these days is certain.`,
+  msg`You have been accepted, and your place on these days is confirmed.`,
   { of: ofTraining, hasRoom: true, link: /\/training\/withdraw\/a-token/ },
 );
 export const ApplicationRejected = email(
@@ -95,6 +95,6 @@ export const ApplicationRejected = email(
 );
 export const ApplicationWithdrawn = email(
   'trainingWithdrawn',
-  msg`As you asked, your application is withdrawn. You can apply again until registration ends.`,
+  msg`As you asked, we have withdrawn your application. You can apply again until applications close.`,
   { of: ofTraining, hasRoom: false },
 );

@@ -15,7 +15,7 @@ export const Confirmation: StoryObj = {
     const say = translatorOf(story);
     const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
     await waitFor(() =>
-      expect(page().body.textContent).toContain(say(msg`A person will read it and answer within a day.`)),
+      expect(page().body.textContent).toContain(say(msg`A person will read your message and answer within a day.`)),
     );
     await expect(page().body.textContent).toContain('Q7K2M-9XWTB');
     await expect(page().documentElement.dir).toBe(story.globals['locale'] === 'ar' ? 'rtl' : 'ltr');
@@ -28,7 +28,7 @@ export const SomethingWrong: StoryObj = {
     const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
     await waitFor(() =>
       expect(page().body.textContent).toContain(
-        translatorOf(story)(msg`Messages about something wrong are read first.`),
+        translatorOf(story)(msg`We read messages about something wrong first.`),
       ),
     );
   },

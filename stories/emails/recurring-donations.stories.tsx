@@ -87,7 +87,7 @@ export const SponsorNews: Story = {
   },
   play: async (story) => {
     const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
-    const why = translatorOf(story)(msg`You get this because you are the sponsor.`);
+    const why = translatorOf(story)(msg`You are receiving this email because you sponsor this child.`);
     await waitFor(() => expect(page().body.textContent).toContain(why));
     await expect(page().body.textContent).toContain('100042');
   },

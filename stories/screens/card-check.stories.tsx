@@ -36,7 +36,7 @@ export const Needed: Story = {
     const button = canvas.getByRole('button', { name: say(msg`Continue to card details`) });
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: say(msg`Checking`) })).toHaveFocus();
-    await expect(canvas.getByText(say(msg`Or a code by email`))).toBeVisible();
+    await expect(canvas.getByText(say(msg`Or get a code by email`))).toBeVisible();
   },
 };
 
@@ -50,7 +50,9 @@ export const WithoutCryptography: Story = {
     return <Check check={needed} memory={refusedForm('card-check', {}, errors)} isRecurring />;
   },
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`Your browser could not do the check`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`Your browser could not complete the check`)),
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

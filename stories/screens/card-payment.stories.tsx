@@ -108,7 +108,7 @@ export const Authentication: Story = {
   play: async (story) => {
     await payWith(story, { status: 'requires_action' });
     await expect(
-      await story.canvas.findByText(translatorOf(story)(msg`Your bank asks you to approve this payment.`)),
+      await story.canvas.findByText(translatorOf(story)(msg`Your bank is asking you to approve this payment.`)),
     ).toBeVisible();
   },
 };

@@ -149,7 +149,7 @@ export const RefusedCount: Story = {
     await expect(field).toHaveValue('١٠٠٠');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      expect.stringContaining(translatorOf(story)(msg`Enter ${figure} or less`)),
+      expect.stringContaining(translatorOf(story)(msg`Enter a quantity of ${figure} or less`)),
     );
     // Enter presses the first button of the field's form.
     const [first] = [...(field as HTMLInputElement).form!.elements].filter((one) => one.matches('button'));
@@ -335,8 +335,8 @@ export const OverWhatIsLeft: Story = {
     const cause = story.globals['locale'] === 'ar' ? waterFund.title.ar! : waterFund.title.en!;
     await expect(whole).toHaveAccessibleName(expect.stringContaining(cause));
     await expect(canvas.getByRole('button', { name: /\b200\b/ })).toHaveValue('again');
-    await expect(canvas.getByText(part(say(msg`Remove this one, or give it to a fund.`)))).toBeVisible();
-    await expect(canvas.getByText(part(say(msg`Remove this one.`)))).toBeVisible();
+    await expect(canvas.getByText(part(say(msg`Remove this donation, or give the amount to a fund.`)))).toBeVisible();
+    await expect(canvas.getByText(part(say(msg`Remove this donation.`)))).toBeVisible();
     // None of them can be paid as it stands, so nothing is summed up, and each is named with its sum.
     const leftOut = within(canvas.getByRole('region', { name: say(msg`Not included in the total`) }));
     await expect(leftOut.getAllByRole('link')).toHaveLength(4);
@@ -483,7 +483,7 @@ export const SacrificeClosed: Story = {
     const say = translatorOf(story);
     for (const words of [
       msg`Orders for this sacrifice have closed. Remove it from the cart.`,
-      msg`This sacrifice has no shares left for this item. Remove it from the cart.`,
+      msg`This sacrifice has no shares left for this donation. Remove the donation from the cart.`,
       msg`The names for this sacrifice are no longer stored. Remove it from the cart.`,
       msg`This sacrifice is no longer offered. Remove it from the cart.`,
     ])
@@ -504,7 +504,7 @@ export const SacrificeFewerLeft: Story = {
     await expect(keep).toHaveAttribute('name', 'id');
     await expect(keep.closest('form')).toHaveAttribute('action', '/forms/cart/reduce');
     const names = 'Huda Al-Salem';
-    await expect(story.canvas.getAllByRole('list')[0]).toHaveTextContent(say(msg`They would be for: ${names}.`));
+    await expect(story.canvas.getAllByRole('list')[0]).toHaveTextContent(say(msg`The names would be: ${names}.`));
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },
 };

@@ -58,9 +58,9 @@ export const Invalid: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(story.canvas.getByRole('textbox', { name: part(say(msg`Bill number`)) })).toHaveValue('hello');
-    await expect(story.canvas.getAllByText(say(msg`Enter the number as it is on the bill, like 30418`))).toHaveLength(
-      2,
-    );
+    await expect(
+      story.canvas.getAllByText(say(msg`Enter the bill number as it appears on the bill, like 30418`)),
+    ).toHaveLength(2);
   },
 };
 
@@ -105,7 +105,7 @@ export const Closed: Story = {
   render: () => found({ isOpen: false, remaining: 0 }),
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByRole('link', { name: say(msg`See how it ended`) })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: say(msg`See how the case ended`) })).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Open the case`) })).toBeNull();
   },
 };

@@ -207,7 +207,7 @@ export const CurrencyNotOffered: Story = {
     await expect(
       story.canvas.getByText(
         translatorOf(story)(
-          msg`That currency is not offered today. The amounts are shown in another one; nothing was paid.`,
+          msg`That currency is not offered today. The amounts are shown in another currency; nothing was paid.`,
         ),
       ),
     ).toBeVisible();
@@ -321,7 +321,7 @@ export const ArrivesWhole: Story = {
   ),
   play: async (story) => {
     const [before = ''] = translatorOf(story)(
-      msg`If you pay by card, we pay the provider’s fee of about <0/>: all of your <1/> arrives.`,
+      msg`If you pay by card, we pay the provider’s fee of about <0/>, so all of your <1/> arrives.`,
     ).split('<0/>');
     await expect(story.canvas.getByText(part(before.trim()))).toBeVisible();
   },
@@ -332,7 +332,7 @@ export const PartArrivesWhole: Story = {
   render: () => <Checkout checkout={{ cart: cartFixture([zakatLineFixture(), cartLineFixture()]) }} />,
   play: async (story) => {
     const whole = translatorOf(story)(
-      msg`Zakat, kafarat, stock purification and sacrifices arrive whole: we pay their part of the fee.`,
+      msg`Zakat, kafarat, stock purification and sacrifices arrive in full: we pay their part of the fee.`,
     );
     await expect(story.canvas.getAllByText(part(whole))[0]).toBeVisible();
   },
@@ -352,7 +352,7 @@ export const Paypal: Story = {
     const [ofPaypal] = say(msg`Add <0/> to cover PayPal’s fee`)
       .split('<0/>')
       .slice(-1);
-    const [asked] = say(msg`Card fee that you add`).split('<0/>');
+    const [asked] = say(msg`Card fee you cover`).split('<0/>');
     // Three beside each other: none of the pictures is pressed together by the words.
     const widths = [...canvasElement.querySelectorAll('label:has(input[name="method"]) svg')].map(
       (picture) => picture.getBoundingClientRect().width,
@@ -365,10 +365,10 @@ export const Paypal: Story = {
     if (ofCard?.trim()) await expect(shown()).not.toContain(ofCard.trim());
     if (ofPaypal?.trim()) await expect(shown()).toContain(ofPaypal.trim());
     await userEvent.click(canvasElement.querySelector('input[name="coverFees"]')!);
-    await expect(canvas.getByText(say(msg`PayPal’s fee that you add`))).toBeVisible();
+    await expect(canvas.getByText(say(msg`PayPal fee you cover`))).toBeVisible();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: part(say(msg`Bank transfer`)) })).toBeChecked();
-    await expect(canvas.getByText(say(msg`PayPal’s fee that you add`))).not.toBeVisible();
+    await expect(canvas.getByText(say(msg`PayPal fee you cover`))).not.toBeVisible();
   },
 };
 
@@ -415,7 +415,7 @@ export const CardByXendit: Story = {
   ),
   play: async (story) => {
     await expect(
-      story.canvas.getByText(translatorOf(story)(msg`You pay on Xendit’s page and come back here`)),
+      story.canvas.getByText(translatorOf(story)(msg`You will pay on Xendit’s page and then come back here`)),
     ).toBeVisible();
   },
 };
@@ -433,7 +433,9 @@ export const Recurring: Story = {
   play: async (story) => {
     await expect(story.canvas.getByText(translatorOf(story)(msg`Weekly`))).toBeVisible();
     await expect(
-      story.canvas.getByText(translatorOf(story)(msg`You transfer it yourself each time, and we remind you`)),
+      story.canvas.getByText(
+        translatorOf(story)(msg`You will transfer the donation yourself each time, and we will remind you`),
+      ),
     ).toBeVisible();
     await expect(story.canvasElement.querySelector('input[name="donationFrequency"]')).toHaveValue('week');
   },

@@ -48,7 +48,7 @@ export const Untouched: Story = {
     const { canvas, userEvent } = story;
     const say = translatorOf(story);
     const nameless = canvas.getByText(
-      say(msg`You do not have to say who you are. Without an email address, we cannot answer you.`),
+      say(msg`You do not have to say who you are. If you do not give an email address, we cannot answer you.`),
     );
     await expect(nameless).not.toBeVisible();
     radio(story, 'donation').focus();
@@ -88,10 +88,10 @@ export const Invalid: Story = {
     await waitFor(() => expect(canvasElement.querySelector('#error-summary')).toHaveFocus());
     await expect(field(story, msg`Email`)).toHaveValue('huda');
     for (const words of [
-      msg`Choose what it is about`,
+      msg`Choose what your message is about`,
       msg`Enter your full name`,
       msg`Enter an email address in the correct format, like name@example.org`,
-      msg`Enter the donation number as it is in your receipt, or leave it empty`,
+      msg`Enter the donation number as it appears on your receipt, or leave the field empty`,
       msg`Write your message`,
     ])
       await expect(story.canvas.getAllByText(say(words))).toHaveLength(2);
@@ -172,7 +172,7 @@ export const Done: Story = {
         form: CONTACT_FORM,
         fields: {},
         errors: [],
-        done: { title: 'Q7K2M-9XWTB', message: 'A person will read it and answer within a day.' },
+        done: { title: 'Q7K2M-9XWTB', message: 'A person will read your message and answer within a day.' },
       }}
     />
   ),
@@ -230,7 +230,7 @@ export const DraftFound: Story = {
   render: () => <Contact />,
   play: async (story) => {
     await expect(
-      await story.canvas.findByText(translatorOf(story)(msg`What you typed before is here again.`)),
+      await story.canvas.findByText(translatorOf(story)(msg`What you typed before has been restored.`)),
     ).toBeVisible();
     await expect(field(story, msg`Message`)).toHaveValue('Where is it?');
   },
@@ -244,7 +244,7 @@ export const DraftErased: Story = {
     const say = translatorOf(story);
     (await story.canvas.findByRole('button', { name: say(msg`Erase`) })).focus();
     await story.userEvent.keyboard('{Enter}');
-    const said = await story.canvas.findByText(say(msg`Erased from this device.`));
+    const said = await story.canvas.findByText(say(msg`What you typed has been erased from this device.`));
     await expect(said).toHaveFocus();
     await expect(field(story, msg`Message`)).toHaveValue('');
     await expect(localStorage.getItem(figuresKey(CONTACT_PATH))).toBeNull();

@@ -78,8 +78,8 @@ export const ConsentGiven: Story = {
   parameters: at('privacy policy', 'consent given'),
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`You agreed. You can withdraw that now.`))).toBeVisible();
-    await expect(story.canvas.getByText(say(msg`You did not agree. Nothing is sent.`))).not.toBeVisible();
+    await expect(story.canvas.getByText(say(msg`You agreed. You can withdraw your consent now.`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`You did not agree. Nothing will be sent.`))).not.toBeVisible();
     const withdraw = story.canvas.getByRole('button', { name: say(msg`I do not agree`) });
     await expect(withdraw).toHaveAttribute('value', 'refused');
   },
@@ -89,7 +89,9 @@ export const ConsentRefused: Story = {
   ...answered('refused'),
   parameters: at('privacy policy', 'consent refused'),
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`You did not agree. Nothing is sent.`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`You did not agree. Nothing will be sent.`)),
+    ).toBeVisible();
   },
 };
 

@@ -66,7 +66,7 @@ export const Invalid: Story = {
     const say = translatorOf(story);
     await expect(canvas.getAllByText(say(msg`Enter a number, like 25.50`))).toHaveLength(2);
     await expect(canvas.getAllByText(say(msg`Enter how many enforcement orders there are`))).toHaveLength(2);
-    await expect(canvas.getAllByText(say(msg`Enter a date that has passed`))).toHaveLength(2);
+    await expect(canvas.getAllByText(say(msg`Enter an order date in the past`))).toHaveLength(2);
     await expect(canvas.getByRole('textbox', { name: part(say(msg`Amount claimed`)) })).toHaveValue('much');
   },
 };
@@ -111,10 +111,10 @@ export const DateThatDoesNotExist: Story = {
   ),
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getAllByText(say(msg`Enter a date that exists, with day, month and year`))).toHaveLength(
-      2,
-    );
-    await expect(story.canvas.queryByText(say(msg`Enter a date that has passed`))).toBeNull();
+    await expect(
+      story.canvas.getAllByText(say(msg`Enter a real date of birth, with a day, month and year`)),
+    ).toHaveLength(2);
+    await expect(story.canvas.queryByText(say(msg`Enter an order date in the past`))).toBeNull();
   },
 };
 

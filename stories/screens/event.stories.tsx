@@ -149,7 +149,9 @@ export const FilledMeanwhile: Story = {
   play: async (story) => {
     await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
     await expect(story.canvasElement.querySelector('#error-summary')).toHaveTextContent(
-      translatorOf(story)(msg`The last seats were taken while you were writing. You can join the waiting list.`),
+      translatorOf(story)(
+        msg`The last seats were taken while you were filling in this form. You can join the waiting list.`,
+      ),
     );
     await expect(named(story)).toHaveValue('Huda Salem');
   },
@@ -206,8 +208,7 @@ export const Ended: Story = {
 export const ClosedToOthers: Story = {
   parameters: at('event', 'under way'),
   render: () => <Event state="closed" isOver={false} related={[]} />,
-  play: async (story) =>
-    expect(story.canvas.getByText(translatorOf(story)(msg`Nobody can join anymore`))).toBeVisible(),
+  play: async (story) => expect(story.canvas.getByText(translatorOf(story)(msg`You can no longer join`))).toBeVisible(),
 };
 
 export const CalledOff: Story = {

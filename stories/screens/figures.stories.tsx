@@ -38,7 +38,7 @@ export const Completes: Story = {
   play: async (story) => {
     await story.userEvent.type(amountField(), '200');
     await expect(figures(story.canvas)).toHaveTextContent(
-      translatorOf(story)(msg`Your donation completes this project.`),
+      translatorOf(story)(msg`Your donation will complete this project.`),
     );
   },
 };
@@ -161,7 +161,7 @@ export const CountTypedInTheCart: Story = {
     await expect(field).toBeValid();
     await userEvent.tab();
     const figure = '1';
-    await expect(canvas.getByRole('alert')).toHaveTextContent(say(msg`Enter ${figure} or more`));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say(msg`Enter a quantity of ${figure} or more`));
     await expect(field).toHaveValue('٠');
     await expect(field).toBeInvalid();
     await expect(globalThis.fetch).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ const sent: EntranceView['memory'] = {
   form: FORGET_FORM,
   fields: { email: 'huda@example.org' },
   errors: [],
-  done: { message: 'If an account uses this email, a code is on its way.' },
+  done: { message: 'If an account uses this email address, a code is on its way.' },
 };
 const refused = (
   form: string,

@@ -32,7 +32,7 @@ export const Active: Story = {
     await story.userEvent.click(story.canvas.getByText(say(msg`Cancel`)));
     await expect(cancel).toBeVisible();
     await expect(cancel.closest('form')).toHaveAttribute('method', 'post');
-    await expect(story.canvas.getByRole('button', { name: new RegExp(say(msg`Skip this one`)) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: new RegExp(say(msg`Skip this date`)) })).toBeVisible();
   },
 };
 
@@ -44,7 +44,7 @@ export const Skipped: Story = {
     />
   ),
   play: async (story) =>
-    expect(story.canvas.getByRole('button', { name: translatorOf(story)(msg`Skip nothing`) })).toBeVisible(),
+    expect(story.canvas.getByRole('button', { name: translatorOf(story)(msg`Do not skip any dates`) })).toBeVisible(),
 };
 
 export const Paused: Story = {
@@ -63,7 +63,7 @@ export const PastDue: Story = {
   play: async (story) => {
     await expect(story.canvas.getByText(translatorOf(story)(msg`Card declined`))).toBeVisible();
     await expect(
-      story.canvas.queryByRole('button', { name: new RegExp(translatorOf(story)(msg`Skip this one`)) }),
+      story.canvas.queryByRole('button', { name: new RegExp(translatorOf(story)(msg`Skip this date`)) }),
     ).toBeNull();
   },
 };
@@ -87,7 +87,9 @@ export const ByPaypal: Story = {
     const say = translatorOf(story);
     await expect(
       story.canvas.getByText(
-        say(msg`PayPal charges this donation on its dates. To change the amount, you must agree to it there.`),
+        say(
+          msg`PayPal charges this donation on its due dates. To change the amount, you must agree to the new amount on PayPal.`,
+        ),
       ),
     ).toBeVisible();
     await story.userEvent.click(story.canvas.getByText(say(msg`Another amount`)));
@@ -101,7 +103,7 @@ export const AmountToBeAgreedTo: Story = {
   render: () => <Giving plan={{ ...byPaypal, mayReviseAmount: true, pendingAmount: 4000 }} />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByRole('button', { name: say(msg`Agree at PayPal`) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Agree on PayPal`) })).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: say(msg`Keep the current amount`) })).toBeVisible();
   },
 };
@@ -114,7 +116,7 @@ export const AmountAgreedTo: Story = {
     // The shell has a status of its own.
     const said = story.canvas.getAllByRole('status').filter((one) => one.textContent?.includes('PayPal'));
     await expect(said).toHaveLength(1);
-    await expect(story.canvas.queryByRole('button', { name: translatorOf(story)(msg`Agree at PayPal`) })).toBeNull();
+    await expect(story.canvas.queryByRole('button', { name: translatorOf(story)(msg`Agree on PayPal`) })).toBeNull();
   },
 };
 
@@ -130,7 +132,7 @@ export const PaypalSilentAboutTheAmount: Story = {
     expect(
       story.canvas.getByText(
         translatorOf(story)(
-          msg`PayPal is not responding right now, so the amount is as before. Try again in a few minutes.`,
+          msg`PayPal is not responding right now, so the amount has not changed. Try again in a few minutes.`,
         ),
       ),
     ).toBeVisible(),
@@ -156,7 +158,7 @@ export const ByPaypalPausedThere: Story = {
     await expect(
       story.canvas.getByText(
         say(
-          msg`It was paused at PayPal, with no end date. Nothing will be charged until you resume it, here or there.`,
+          msg`Your donation was paused on PayPal, with no end date. Nothing will be charged until you resume it, here or on PayPal.`,
         ),
       ),
     ).toBeVisible();
@@ -188,7 +190,7 @@ export const ByPaypalGoesOn: Story = {
     expect(
       story.canvas.getByText(
         translatorOf(story)(
-          msg`Your donation goes on. We are telling PayPal, and its next date will appear here soon.`,
+          msg`Your donation will continue. We are telling PayPal, and the next date will appear here soon.`,
         ),
       ),
     ).toBeVisible(),
@@ -288,8 +290,10 @@ export const OnDaysOfACalendar: Story = {
     const next = canvas.getAllByRole('listitem').find(({ textContent }) => night.test(textContent))!;
     await expect(next).toHaveTextContent('50');
     await expect(
-      canvas.getByRole('region', { name: translatorOf(story)(msg`The status of your donation`) }),
-    ).toHaveTextContent(translatorOf(story)(msg`the last ten nights of Ramadan, double the amount on the odd nights`));
+      canvas.getByRole('region', { name: translatorOf(story)(msg`Your donation’s status`) }),
+    ).toHaveTextContent(
+      translatorOf(story)(msg`on the last ten nights of Ramadan, with double the amount on the odd nights`),
+    );
     // It has its dates in one part of the year: it is not paused by months.
     await expect(canvas.queryByText(translatorOf(story)(msg`Pause the donation`))).toBeNull();
   },
@@ -301,11 +305,11 @@ export const Held: Story = {
   render: () => <Giving plan={{ isHeld: true, later: [], maySkip: false }} />,
   play: async (story) => {
     const words = translatorOf(story)(
-      msg`It is on hold: the project is not accepting donations at the moment. Your card will not be charged until it accepts them again, and missed payments will not be charged later.`,
+      msg`Your donation is on hold: the project is not accepting donations at the moment. Your card will not be charged until the project accepts donations again, and missed payments will not be charged later.`,
     );
     await expect(story.canvas.getByText(words)).toBeVisible();
     await expect(
-      story.canvas.queryByRole('button', { name: new RegExp(translatorOf(story)(msg`Skip this one`)) }),
+      story.canvas.queryByRole('button', { name: new RegExp(translatorOf(story)(msg`Skip this date`)) }),
     ).toBeNull();
   },
 };
@@ -319,7 +323,7 @@ export const EndingByAge: Story = {
     const [end, next] =
       story.globals.locale === 'ar' ? [/فتنتهي كفالتك في.*1 يونيو/, /يونيو/] : [/ends on June 1, 2026/, /June 10/];
     await expect(
-      canvas.getByRole('region', { name: translatorOf(story)(msg`The status of your donation`) }),
+      canvas.getByRole('region', { name: translatorOf(story)(msg`Your donation’s status`) }),
     ).toHaveTextContent(end!);
     await expect(canvasElement.querySelector('ol')).not.toHaveTextContent(next!);
   },
@@ -331,7 +335,7 @@ export const ConsentWithdrawn: Story = {
   render: () => <Giving plan={{ slug: null, isPageClosed: true, mayChangeAmount: false }} />,
   play: async (story) => {
     const { canvas, canvasElement } = story;
-    const said = msg`The child’s guardian withdrew consent, so the page is closed. The care goes on, and so does your sponsorship; you will still get news by email.`;
+    const said = msg`The child’s guardian withdrew consent, so the page is closed. The child’s care will continue, and so will your sponsorship; you will still get news by email.`;
     await expect(canvas.getByText(translatorOf(story)(said))).toBeVisible();
     await expect(canvasElement.querySelector('a[href*="/projects/"]')).toBeNull();
     await expect(
@@ -358,7 +362,7 @@ export const Cancelled: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`Start a new one`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Start a new recurring donation`))).toBeVisible();
     await expect(story.canvasElement.querySelector('form')).toBeNull();
   },
 };

@@ -76,14 +76,14 @@ export const ZakatAndLedger: Story = {
     const say = translatorOf(story);
     const zakat = canvas.getByRole('region', { name: say(msg`Know exactly what you owe, and why`) });
     await expect(within(zakat).getByText(say(msg`Zakat due`))).toBeVisible();
-    const ngos = canvas.getByRole('region', { name: say(msg`Who carries the projects out`) });
+    const ngos = canvas.getByRole('region', { name: say(msg`Who carries out the projects`) });
     await expect(within(ngos).getAllByRole('listitem')).toHaveLength(3);
-    const ledger = canvas.getByRole('region', { name: say(msg`The newest lines of our ledger`) });
+    const ledger = canvas.getByRole('region', { name: say(msg`The newest lines in our ledger`) });
     await expect(within(ledger).getAllByRole('listitem')).toHaveLength(4);
     await expect(within(ledger).getAllByRole('listitem')[2]).toHaveTextContent(say(msg`refund`));
     await expect(within(ledger).getByText(say(msg`A project that is not shown`))).toBeVisible();
     await story.userEvent.click(canvas.getByText(say(msg`How these figures are calculated`)));
-    await expect(canvas.getByText(new RegExp(say(msg`summed from our ledger, less what was refunded`)))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(say(msg`summed from our ledger, minus refunds`)))).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const WithoutPrices: Story = {
     const say = translatorOf(story);
     const { canvas } = story;
     await expect(canvas.queryByText(say(msg`Know exactly what you owe, and why`))).toBeNull();
-    await expect(canvas.queryByText(say(msg`The newest lines of our ledger`))).toBeNull();
+    await expect(canvas.queryByText(say(msg`The newest lines in our ledger`))).toBeNull();
   },
 };
 
@@ -134,7 +134,7 @@ export const DonorWhoComesBack: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     const say = translatorOf(story);
-    const band = canvas.getByRole('region', { name: say(msg`You donated here before`) });
+    const band = canvas.getByRole('region', { name: say(msg`You have donated here before`) });
     await expect(await within(band).findByRole('link', { name: say(msg`Donate again`) })).toHaveAttribute(
       'href',
       expect.stringContaining('/projects/solar-well-marib'),
@@ -204,7 +204,9 @@ export const GivesOnDaysOfCalendar: Story = {
     const say = translatorOf(story);
     const band = within(await giving(story));
     await expect(
-      band.getByText(say(msg`the last ten nights of Ramadan, double the amount on the odd nights`), { exact: false }),
+      band.getByText(say(msg`on the last ten nights of Ramadan, with double the amount on the odd nights`), {
+        exact: false,
+      }),
     ).toBeVisible();
     await expect(band.getByText(say(msg`on your zakat day`), { exact: false })).toBeVisible();
     await expect(band.queryByText(say(msg`every day`), { exact: false })).toBeNull();
@@ -232,7 +234,7 @@ export const GivesRegularlyDeclined: Story = {
     const band = within(await giving(story));
     const [first] = band.getAllByRole('listitem');
     await expect(within(first!).getByText(say(msg`The last payment was declined`))).toBeVisible();
-    await expect(band.getByText(say(msg`The others are in your account.`))).toBeVisible();
+    await expect(band.getByText(say(msg`Your other recurring donations are in your account.`))).toBeVisible();
   },
 };
 

@@ -75,7 +75,7 @@ export const EatingOnPurpose: Story = {
   parameters: at('kafarat', 'eating on purpose'),
   render: () => <Kafarat fields={{ kind: 'eating' }} />,
   play: async (story) => {
-    const condition = msg`In some schools only, and for someone who cannot fast two months in a row; others require repentance and making up that one day.`;
+    const condition = msg`Only in some schools, and only for someone who cannot fast for two months in a row; other schools require repentance and making up that one day.`;
     await expect(story.canvas.getByText(translatorOf(story)(condition))).toBeVisible();
     await expect(working(story)).toHaveTextContent(written('240'));
   },
@@ -89,7 +89,7 @@ export const Fidya: Story = {
     const say = translatorOf(story);
     await expect(plates(story)).toBe(60);
     await expect(working(story)).toHaveTextContent(written('360'));
-    await expect(story.canvas.getByRole('heading', { name: say(msg`How many days were not fasted?`) })).toBeVisible();
+    await expect(story.canvas.getByRole('heading', { name: say(msg`How many days did you not fast?`) })).toBeVisible();
   },
 };
 
@@ -133,7 +133,7 @@ export const UnreadableWhileTyping: Story = {
     const count = canvas.getByRole('textbox', { name: say(msg`Number`) });
     await userEvent.clear(count);
     await userEvent.type(count, '0');
-    await expect(working(story)).toHaveTextContent(say(msg`Enter one or more`));
+    await expect(working(story)).toHaveTextContent(say(msg`Enter a quantity of one or more`));
     await expect(working(story)).not.toHaveTextContent('40');
     await expect(canvas.queryByRole('button', { name: written('40') })).toBeNull();
     await userEvent.clear(count);
@@ -155,7 +155,9 @@ export const NoCountry: Story = {
   parameters: at('kafarat', 'no country'),
   render: () => <Kafarat countries={[]} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`No country has a price at the moment.`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`No prices are available for any country at the moment.`)),
+    ).toBeVisible();
   },
 };
 

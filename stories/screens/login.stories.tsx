@@ -199,7 +199,7 @@ export const PasskeyRefused: Story = {
   play: async (story) => {
     await story.userEvent.click(passkeyButton(story));
     const words = translatorOf(story)(
-      msg`We do not know this passkey. Sign in with your password, then add the passkey in your profile.`,
+      msg`We do not recognize this passkey. Sign in with your password, then add the passkey in your profile.`,
     );
     await waitFor(() => expect(story.canvas.getByText(words)).toBeVisible());
   },

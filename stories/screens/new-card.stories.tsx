@@ -49,7 +49,9 @@ export const AfterADeclinedCharge: Story = {
   render: () => <NewCard view={ready()} plan={{ status: 'pastDue', nextAt: '2026-05-13T09:00:00.000Z' }} />,
   play: async (story) =>
     expect(
-      story.canvas.getByText(translatorOf(story)(msg`The donation that is due will be charged to it at once.`)),
+      story.canvas.getByText(
+        translatorOf(story)(msg`The donation that is due will be charged to the new card right away.`),
+      ),
     ).toBeVisible(),
 };
 
@@ -59,7 +61,7 @@ export const Declined: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(
-      story.canvas.getByText(say(msg`This card was declined. Your present card stays in use.`)),
+      story.canvas.getByText(say(msg`This card was declined. Your current card stays in use.`)),
     ).toBeVisible();
     await expect(story.canvas.getByText(say(msg`This card has insufficient funds. Use another one.`))).toBeVisible();
   },
@@ -86,7 +88,9 @@ export const AuthenticationNeeded: Story = {
   render: () => <Asking />,
   play: async (story) =>
     expect(
-      story.canvas.getByText(translatorOf(story)(msg`Your bank asks you to approve the card for later donations.`)),
+      story.canvas.getByText(
+        translatorOf(story)(msg`Your bank is asking you to approve the card for later donations.`),
+      ),
     ).toBeVisible(),
 };
 
@@ -96,7 +100,7 @@ export const AtXendit: Story = {
   render: () => <NewCard view={{ state: 'elsewhere', page: 'https://checkout.xendit.co/sessions/ps-1' }} />,
   play: async (story) =>
     expect(
-      story.canvas.getByRole('link', { name: translatorOf(story)(msg`Enter the card at Xendit`) }),
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`Enter the card on Xendit’s page`) }),
     ).toHaveAttribute('href', 'https://checkout.xendit.co/sessions/ps-1'),
 };
 

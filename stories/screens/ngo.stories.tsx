@@ -43,7 +43,9 @@ export const PermitEndsSoon: Story = {
   parameters: at('ngo', 'permit ends soon'),
   render: () => <Institution change={permit('expiring')} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`This institution’s permit ends soon`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`This institution’s permit expires soon`)),
+    ).toBeVisible();
   },
 };
 
@@ -71,7 +73,9 @@ export const NoOpenProject: Story = {
   render: () => <Institution change={{ projects: { open: 0, completed: 1 } }} open={[]} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByText(translatorOf(story)(msg`No project of this institution accepts donations at the moment.`)),
+      story.canvas.getByText(
+        translatorOf(story)(msg`None of this institution’s projects is accepting donations at the moment.`),
+      ),
     ).toBeVisible();
   },
 };
@@ -94,7 +98,7 @@ export const NoReviews: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.queryByText(translatorOf(story)(msg`late at most`))).toBeNull();
+    await expect(story.canvas.queryByText(translatorOf(story)(msg`longest delay`))).toBeNull();
     await expect(story.canvas.getByText(translatorOf(story)(msg`None yet.`))).toBeVisible();
   },
 };
@@ -108,7 +112,7 @@ export const Supervising: Story = {
     />
   ),
   play: async (story) => {
-    const own = story.canvas.getByRole('region', { name: translatorOf(story)(msg`It supervises`) });
+    const own = story.canvas.getByRole('region', { name: translatorOf(story)(msg`Supervises`) });
     await expect(within(own).getAllByRole('link')).toHaveLength(3);
   },
 };

@@ -100,9 +100,9 @@ export const NothingKept: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(
-      await story.canvas.findByText(say(msg`None yet. The last ten you open will be kept on this device.`)),
+      await story.canvas.findByText(say(msg`None yet. The last ten projects you open will be kept on this device.`)),
     ).toBeVisible();
-    await expect(story.canvas.getByText(say(msg`No copy of a cart is kept on this device.`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`There is no copy of your cart on this device.`))).toBeVisible();
   },
 };
 

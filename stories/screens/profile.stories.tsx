@@ -306,7 +306,9 @@ export const AnotherEmailRefused: Story = {
     await expect(address).toHaveAttribute('dir', 'ltr');
     const malformed = say(msg`Enter an email address in the correct format, like name@example.org`);
     await expect(story.canvas.getAllByText(malformed)).not.toHaveLength(0);
-    await expect(story.canvas.getAllByText(say(msg`This is not your current password`))).not.toHaveLength(0);
+    await expect(
+      story.canvas.getAllByText(say(msg`This is not your current password. Enter it again.`)),
+    ).not.toHaveLength(0);
   },
 };
 
@@ -587,11 +589,11 @@ export const Done: Story = {
   render: () => (
     <Profile
       view={details({
-        memory: { form: 'profile/details', fields: {}, errors: [], done: { message: 'Your details are saved' } },
+        memory: { form: 'profile/details', fields: {}, errors: [], done: { message: 'Your details have been saved' } },
       })}
     />
   ),
-  play: async ({ canvas }) => expect(canvas.getByText('Your details are saved')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Your details have been saved')).toBeVisible(),
 };
 
 /** This one has no button; each other one, and all of them at once. */
@@ -932,7 +934,7 @@ export const RefusedEmail: Story = {
   render: () => <Profile view={details({ profile: { ...profile, emailRefusedAt: '2026-11-02T09:00:00.000Z' } })} />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`Our emails do not reach you`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Our emails are not reaching you`))).toBeVisible();
     const button = story.canvas.getByRole('button', { name: say(msg`Send me a code`) });
     await expect(button.closest('form')).toHaveAttribute('action', '/forms/signup/resend');
     await expect(button.closest('form')).toHaveFormValues({ email: 'huda@example.org' });
@@ -947,14 +949,14 @@ export const Settings: Story = {
     const say = translatorOf(story);
     const box = (name: Parameters<typeof say>[0]) => story.canvas.getByRole('checkbox', { name: part(say(name)) });
     await expect(
-      box(msg`A donation may be counted by a measuring service, with its amount and currency`),
+      box(msg`An analytics service may count my donations, with their amount and currency`),
     ).not.toBeChecked();
-    await expect(box(msg`News of the child I sponsor`)).toBeChecked();
+    await expect(box(msg`News about the child I sponsor`)).toBeChecked();
     await expect(story.canvas.getByRole('radio', { name: '١٢٣٤٥٦٧٨٩٠' })).toBeChecked();
     await expect(story.canvas.getAllByRole('button', { name: say(msg`Save`) })).toHaveLength(3);
-    box(msg`News of the child I sponsor`).focus();
+    box(msg`News about the child I sponsor`).focus();
     await story.userEvent.keyboard(' ');
-    await expect(box(msg`News of the child I sponsor`)).not.toBeChecked();
+    await expect(box(msg`News about the child I sponsor`)).not.toBeChecked();
   },
 };
 
@@ -975,10 +977,9 @@ export const SettingsUnconfirmed: Story = {
     await expect(
       story.canvas.queryByRole('heading', { name: translatorOf(story)(msg`What you agreed to`) }),
     ).toBeNull();
-    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Confirm it`) })).toHaveAttribute(
-      'href',
-      expect.stringContaining('part=details'),
-    );
+    await expect(
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`Confirm the address`) }),
+    ).toHaveAttribute('href', expect.stringContaining('part=details'));
   },
 };
 
@@ -1036,7 +1037,8 @@ export const Receivers: Story = {
 export const NoReceiver: Story = {
   parameters: at('profile', 'nobody to give for'),
   render: () => <Profile view={receivers({ receivers: [], unsaved: [] })} />,
-  play: async (story) => expect(story.canvas.getByText(translatorOf(story)(msg`Nobody is saved yet`))).toBeVisible(),
+  play: async (story) =>
+    expect(story.canvas.getByText(translatorOf(story)(msg`You have not saved anyone yet`))).toBeVisible(),
 };
 
 /** The form that was sent is open, with what was typed and what to do. */
@@ -1066,7 +1068,7 @@ export const Zakat: Story = {
     const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Your next zakat day`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`No zakat was due`))).toBeVisible();
-    await expect(story.canvas.getByRole('button', { name: say(msg`Do not keep my zakat day`) })).toHaveValue('forget');
+    await expect(story.canvas.getByRole('button', { name: say(msg`Delete my zakat day`) })).toHaveValue('forget');
     await expect(story.canvasElement.querySelector('#zakat-from')).toHaveValue('2026-02-18');
   },
 };
@@ -1076,8 +1078,8 @@ export const NoZakat: Story = {
   render: () => <Profile view={{ part: 'zakat', profile, zakat: { day: null, records: [] } }} />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`Nothing is kept yet`))).toBeVisible();
-    await expect(story.canvas.queryByRole('button', { name: say(msg`Do not keep my zakat day`) })).toBeNull();
+    await expect(story.canvas.getByText(say(msg`No results saved yet`))).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: say(msg`Delete my zakat day`) })).toBeNull();
   },
 };
 
@@ -1117,14 +1119,14 @@ export const HistoryNarrowed: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(story.canvas.getByRole('combobox', { name: part(say(msg`Kind`)) })).toHaveValue('project');
-    await expect(story.canvas.getByRole('combobox', { name: part(say(msg`State`)) })).toHaveValue('paid');
+    await expect(story.canvas.getByRole('combobox', { name: part(say(msg`Status`)) })).toHaveValue('paid');
     await expect(story.canvas.getByRole('link', { name: '2025' })).toHaveAttribute(
       'href',
       expect.stringMatching(/kind=project&standing=paid&year=2025/),
     );
     const form = story.canvas.getByRole('search');
     await expect(new FormData(form as HTMLFormElement).get('year')).toBe('2026');
-    await expect(story.canvas.getByRole('link', { name: say(msg`The newest`) })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: say(msg`Newest donations`) })).toBeVisible();
   },
 };
 
@@ -1152,13 +1154,13 @@ export const DonationsUnclaimed: Story = {
   parameters: at('from mails', 'donations expired'),
   render: () => <Profile view={donations({ profile: { ...profile, isEmailVerified: false } })} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Confirm it`) })).toHaveAttribute(
+    expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Confirm the address`) })).toHaveAttribute(
       'href',
       expect.stringContaining('part=details'),
     ),
 };
 
-const told = { form: 'signup/code', done: { message: 'Your email is confirmed' } };
+const told = { form: 'signup/code', done: { message: 'Your email address is confirmed' } };
 export const AccountVerified: Story = {
   parameters: at('from mails', 'account verified'),
   render: () => (

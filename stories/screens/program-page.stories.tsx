@@ -58,7 +58,7 @@ const isListFirst = (
 ) => {
   const say = translatorOf(story);
   const list = story.canvas.getByRole('heading', { name: title ?? say(msg`Projects`) });
-  const steps = story.canvas.getByRole('heading', { name: say(msg`How we verify it`) });
+  const steps = story.canvas.getByRole('heading', { name: say(msg`How we verify projects`) });
   return Boolean(list.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING);
 };
 
@@ -222,7 +222,7 @@ export const WithoutTexts: Story = {
   ),
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.queryByRole('heading', { name: say(msg`How we verify it`) })).toBeNull();
+    await expect(story.canvas.queryByRole('heading', { name: say(msg`How we verify projects`) })).toBeNull();
     await expect(story.canvas.queryByRole('heading', { name: say(msg`Questions`) })).toBeNull();
   },
 };

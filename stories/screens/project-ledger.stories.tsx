@@ -53,8 +53,8 @@ export const NoLine: Story = {
   render: () => <Ledger change={{ count: 0 }} />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByRole('heading', { name: say(msg`No line yet`) })).toBeVisible();
-    await expect(story.canvas.queryByRole('button', { name: say(msg`Check it in this browser`) })).toBeNull();
+    await expect(story.canvas.getByRole('heading', { name: say(msg`No lines yet`) })).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: say(msg`Check the account in this browser`) })).toBeNull();
   },
 };
 
@@ -77,7 +77,7 @@ export const OtherCurrencies: Story = {
   },
   play: async (story) => {
     const say = translatorOf(story);
-    const words = msg`The project’s page counts donations in other currencies at the exchange rate of their day.`;
+    const words = msg`The project’s page counts donations in other currencies at the exchange rate on the day of the donation.`;
     await expect(story.canvas.getByText(say(words))).toBeVisible();
     // Euros have two decimals, and dinars three.
     for (const sum of [/[3٣][,٬][4٤][5٥][6٦]/, /[3٣][4٤][5٥][.٫][6٦]/])
@@ -138,7 +138,7 @@ export const ReceiptOpens: Story = {
     await expect(
       await story.canvas.findByText(
         reads(
-          say(msg`This line belongs to donation [number]: the proof of your receipt matches it.`).replace(
+          say(msg`This line belongs to donation [number]: the proof in your receipt matches it.`).replace(
             '[number]',
             '1234',
           ),
@@ -169,7 +169,9 @@ async function check(story: Played, answers: typeof fetch): Promise<(words: stri
   const say = translatorOf(story);
   const asked = spyOn(globalThis, 'fetch').mockImplementation(answers);
   try {
-    await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Check it in this browser`) }));
+    await story.userEvent.click(
+      story.canvas.getByRole('button', { name: say(msg`Check the account in this browser`) }),
+    );
     await waitFor(() => expect(story.canvas.getByRole('button', { name: say(msg`Check again`) })).toBeVisible());
   } finally {
     asked.mockRestore();
@@ -208,7 +210,9 @@ export const ChainTruncated: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     const sees = await check(story, await ledgerAnswers({ damage: (chain) => chain.slice(0, -2) }));
-    await sees(say(msg`Lines were removed from the end: line [seq] was published and is gone.`).replace('[seq]', '7'));
+    await sees(
+      say(msg`Lines were removed from the end: line [seq] was published but is now missing.`).replace('[seq]', '7'),
+    );
   },
 };
 
@@ -227,7 +231,9 @@ export const Checking: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     const asked = spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
-    await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Check it in this browser`) }));
+    await story.userEvent.click(
+      story.canvas.getByRole('button', { name: say(msg`Check the account in this browser`) }),
+    );
     await expect(await story.canvas.findByRole('button', { name: say(msg`Checking…`) })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -66,8 +66,8 @@ export const TypedOverTheRemainder: Story = {
     const cause = textIn(project.categories[0]!.title, story.globals['locale'] === 'ar' ? 'ar' : 'en');
     await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Or another amount`) }), '5000');
     const said = canvasElement.querySelector('#donation-figures')!;
-    const both = msg`This project only needs [limit]. You can give it that much, or all [whole] to the cause “${cause}”.`;
-    const zakat = msg`This project only needs [limit]. You can give it that much, or all [whole] to the zakat fund.`;
+    const both = msg`This project needs only [limit]. You can give that much here, or give all [whole] to the cause “${cause}”.`;
+    const zakat = msg`This project needs only [limit]. You can give that much here, or give all [whole] to the zakat fund.`;
     const endOf = (words: typeof both) => say(words).split(']').at(-1)!;
     await waitFor(() => expect(said).toHaveTextContent(/1,720.*5,000/));
     await expect(said).toHaveTextContent(endOf(both));
@@ -135,7 +135,7 @@ export const RestBelowTheLeast: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(
       canvas.getByRole('link', {
-        name: say(msg`This project can now take only what it still needs. Check the amount.`),
+        name: say(msg`This project can now accept only the amount it still needs. Check the amount.`),
       }),
     ).toHaveAttribute('href', '#rest');
     await expect(canvas.queryByRole('radio', { name: /50/ })).toBeNull();
@@ -161,7 +161,7 @@ export const FarOverTheRest: Story = {
     await expect(fields).toMatchObject({ wanted: '500000', 'fund-frequency': 'regular', 'fund-interval': 'month' });
     await expect(fields).not.toHaveProperty('frequency');
     const following = translatorOf(story)(
-      msg`The first donation completes the project. The ones after it go to the same cause.`,
+      msg`The first donation will complete the project. The later ones will go to the same cause.`,
     );
     await expect(canvas.queryByText(following)).toBeNull();
   },
@@ -252,7 +252,7 @@ export const RecurringOverTheRemainder: Story = {
   },
   play: async (story) => {
     const following = translatorOf(story)(
-      msg`The first donation completes the project. The ones after it go to the same cause.`,
+      msg`The first donation will complete the project. The later ones will go to the same cause.`,
     );
     await expect(story.canvas.getByText(following)).toBeVisible();
   },
@@ -289,7 +289,7 @@ export const ZakatOverTheRemainder: Story = {
   play: async (story) => {
     const { canvas } = story;
     const say = translatorOf(story);
-    const following = say(msg`The first donation completes the project. The ones after it go to the same cause.`);
+    const following = say(msg`The first donation will complete the project. The later ones will go to the same cause.`);
     await expect(canvas.queryByText(following)).toBeNull();
     await expect(canvas.getByRole('link', { name: say(msg`Other projects that accept zakat`) })).toHaveAttribute(
       'href',

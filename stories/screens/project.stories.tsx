@@ -89,7 +89,7 @@ export const WithItsInstitution: Story = {
     await expect(last).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: say(msg`Donate now`) })).toBeVisible();
     await expect(canvas.getByRole('region', { name: inWords(ngo!.name) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(msg`See its projects`) })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say(msg`See this institution’s projects`) })).toHaveAttribute(
       'href',
       expect.stringContaining('/projects?ngo=dar-al-noor'),
     );
@@ -297,17 +297,17 @@ export const CardRejected: Story = {
     const { canvas } = story;
     const say = translatorOf(story);
     for (const words of [
-      say(msg`Enter the full name of the person who gets the card`),
+      say(msg`Enter the full name of the person who will get the card`),
       say(msg`Enter an email address in the correct format, like name@example.org`),
-      say(msg`Choose a day from today to a year from now`),
+      say(msg`Choose a day for the card between today and a year from now`),
     ])
       await expect(canvas.getAllByText(part(words)).length).toBeGreaterThanOrEqual(2);
     await expect(canvas.getByLabelText(part(say(msg`Their email address`)))).toHaveValue('huda@');
     const phone = within(canvas.getByRole('group', { name: say(msg`Their phone number`) }));
     await expect(phone.getByRole('combobox')).toHaveValue('TR');
     await expect(phone.getByRole('textbox')).toHaveValue('12');
-    await expect(canvas.getByLabelText(part(say(msg`Day of the card`)))).toHaveValue('2020-01-01');
-    await expect(canvas.getByLabelText(part(say(msg`Language of the card`)))).toHaveValue('tr');
+    await expect(canvas.getByLabelText(part(say(msg`Day to send the card`)))).toHaveValue('2020-01-01');
+    await expect(canvas.getByLabelText(part(say(msg`Card language`)))).toHaveValue('tr');
     await expect(canvas.getByRole('radio', { name: part(say(msg`In their honor`)) })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: say(msg`Show them the amount`) })).not.toBeChecked();
   },
@@ -465,7 +465,7 @@ export const GiftToSaved: Story = {
     <Project receivers={receiversFixture()} memory={{ form: 'cart/add', fields: { isGift: 'on' }, errors: [] }} />
   ),
   play: async (story) => {
-    const choice = story.canvas.getByRole('combobox', { name: part(translatorOf(story)(msg`For whom`)) });
+    const choice = story.canvas.getByRole('combobox', { name: part(translatorOf(story)(msg`Recipient`)) });
     const name = story.canvasElement.querySelector('[name=giftReceiverName]')!;
     await expect(name).toBeVisible();
     await story.userEvent.selectOptions(choice, 'Amal Al-Harbi');

@@ -30,7 +30,7 @@ export const Usual: Story = {
     const button = story.canvas.getByRole('button', { name: say(msg`Ask for a refund`) });
     await expect(button.closest('form')).toHaveAttribute('method', 'post');
     await expect(
-      story.canvas.getByText(say(msg`If you get all of it back, your recurring donation ends too.`)),
+      story.canvas.getByText(say(msg`If you get the full amount back, your recurring donation will end too.`)),
     ).toBeVisible();
   },
 };

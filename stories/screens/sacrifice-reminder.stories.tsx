@@ -70,5 +70,5 @@ export const EndAsked: Story = {
 export const Ended: Story = {
   parameters: at('from mails', 'reminder taken back'),
   render: () => <End isGone />,
-  play: tells(msg`You will get no reminder`),
+  play: tells(msg`You will not get a reminder`),
 };

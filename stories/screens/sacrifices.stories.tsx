@@ -110,7 +110,7 @@ export const Empty: Story = {
   render: () => <Sacrifices sacrifices={[]} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByText(translatorOf(story)(msg`There is nothing of this kind at the moment`)),
+      story.canvas.getByText(translatorOf(story)(msg`There are no sacrifices of this kind at the moment`)),
     ).toBeVisible();
     await expect(nameFields(story)).toHaveLength(0);
   },
@@ -123,13 +123,15 @@ export const BeforeTheSeason: Story = {
     <Sacrifices sacrifices={[sacrificeFixture(1, { status: 'upcoming', opensAt: '2026-06-01T00:00:00.000Z' })]} />
   ),
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`No orders are taken at the moment`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`We are not taking orders at the moment`)),
+    ).toBeVisible();
     await expect(radio(story, 0)).toBeDisabled();
   },
 };
 
 const reminderForm = (story: Played) =>
-  within(story.canvas.getByRole('form', { name: translatorOf(story)(msg`Remind me of udhiyah`) }));
+  within(story.canvas.getByRole('form', { name: translatorOf(story)(msg`Remind me about qurbani`) }));
 
 /** Where nothing can be ordered yet, the reminder takes the place of the order. An address that is none is not sent. */
 export const ReminderOfTheSeason: Story = {
@@ -266,7 +268,7 @@ export const CompletesTheAnimal: Story = {
   parameters: at('sacrifices', 'completes the animal'),
   render: () => <Sacrifices sacrifices={[sacrificesFixture[2]]} />,
   play: async (story) =>
-    expect(story.canvas.getByText(part(translatorOf(story)(msg`Your share completes the animal.`)))).toBeVisible(),
+    expect(story.canvas.getByText(part(translatorOf(story)(msg`Your share will complete the animal.`)))).toBeVisible(),
 };
 
 /** The first star is full, the second begun. */
@@ -274,7 +276,9 @@ export const TwoAnimals: Story = {
   parameters: at('sacrifices', 'two animals'),
   render: () => <Sacrifices refused={{ fields: { quantity: '5' }, errors: [] }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(part(translatorOf(story)(msg`The rest starts a new animal.`)))).toBeVisible();
+    await expect(
+      story.canvas.getByText(part(translatorOf(story)(msg`The remaining shares start a new animal.`))),
+    ).toBeVisible();
     await expect(nameFields(story)).toHaveLength(5);
     await expect(story.canvas.getAllByRole('img', { name: part(translatorOf(story)(msg`Yours`)) })).toHaveLength(2);
     // Of the fourteen shares of two animals: what is taken, the donor's five, and the rest.
@@ -296,9 +300,9 @@ export const TwoWholeAnimals: Story = {
     />
   ),
   play: async (story) => {
-    const working = story.canvas.getByText(part(translatorOf(story)(msg`Your shares complete two animals.`)));
+    const working = story.canvas.getByText(part(translatorOf(story)(msg`Your shares will complete two animals.`)));
     await expect(working).toBeVisible();
-    await expect(working).not.toHaveTextContent(translatorOf(story)(msg`The rest starts a new animal.`));
+    await expect(working).not.toHaveTextContent(translatorOf(story)(msg`The remaining shares start a new animal.`));
   },
 };
 
@@ -339,7 +343,7 @@ export const MoreThanThereWas: Story = {
     const figure = '7';
     // In the summary, where its label is not in sight, the limit says of what it is.
     await expect(story.canvas.getByRole('alert')).toHaveTextContent(
-      `${say(msg`How many shares`)}: ${say(msg`Enter ${figure} or less`)}`,
+      `${say(msg`How many shares`)}: ${say(msg`Enter a quantity of ${figure} or less`)}`,
     );
     await expect(story.canvas.queryByText(say(msg`Fewer shares are left than you chose`))).toBeNull();
     await expect(shares(story)).toHaveValue('7');
@@ -361,7 +365,7 @@ export const MoreThanAtOnce: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     const figure = '14';
-    await expect(story.canvas.getAllByText(part(say(msg`Enter ${figure} or less`)))).not.toHaveLength(0);
+    await expect(story.canvas.getAllByText(part(say(msg`Enter a quantity of ${figure} or less`)))).not.toHaveLength(0);
     await expect(story.canvas.queryByText(say(msg`Fewer shares are left than you chose`))).toBeNull();
     await expect(nameFields(story)).toHaveLength(14);
   },
@@ -386,7 +390,7 @@ export const LastShareTaken: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(
-      story.canvas.getAllByText(part(say(msg`Nothing is left there. Choose another country.`))),
+      story.canvas.getAllByText(part(say(msg`No shares are left in the country you chose. Choose another country.`))),
     ).not.toHaveLength(0);
     await expect(story.canvas.queryByText(say(msg`Fewer shares are left than you chose`))).toBeNull();
     await expect(nameFields(story)[0]).toHaveValue('Huda');
@@ -498,7 +502,9 @@ export const NotOpenYet: Story = {
         name: say(msg`Orders for ${country} open on ${opening}. Choose another country.`),
       }),
     ).toBeVisible();
-    await expect(story.canvas.queryByText(part(say(msg`This country has closed. Choose another.`)))).toBeNull();
+    await expect(
+      story.canvas.queryByText(part(say(msg`Orders for this country have closed. Choose another country.`))),
+    ).toBeNull();
     await expect(nameFields(story)[0]).toHaveValue('Huda');
   },
 };

@@ -60,7 +60,9 @@ export const SetUp: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(
-      story.canvas.getByRole('img', { name: say(msg`QR code for the app; the key below is the same`) }),
+      story.canvas.getByRole('img', {
+        name: say(msg`QR code for the app; the key below contains the same information`),
+      }),
     ).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Open the app on this device`) })).toHaveAttribute(
       'href',
@@ -104,7 +106,7 @@ export const RecoveryCodes: Story = {
   play: async (story) => {
     await expect(story.canvas.getByText('k7mx-p2rt-9wqa-h4nd')).toBeVisible();
     await expect(
-      story.canvas.getByRole('link', { name: translatorOf(story)(msg`I have saved them`) }).getAttribute('href'),
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`I have saved the codes`) }).getAttribute('href'),
     ).toContain('/profile?part=devices');
   },
 };

@@ -93,7 +93,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(summary(story)).toHaveFocus());
     await expect(box(story, msg`Email`)).toHaveValue('huda@example.org');
     for (const words of [
-      msg`Start with a Latin letter, then use Latin letters, digits, underscores and dots: 3 to 30 characters`,
+      msg`Choose a username of 3 to 30 characters that starts with a Latin letter and has only Latin letters, digits, underscores and dots`,
       msg`Choose a password of 10 to 200 characters that is not a common one and does not contain your name`,
       msg`Passwords do not match`,
       msg`Enter the phone number without the country code, with the number of digits used in that country`,
@@ -243,10 +243,10 @@ export const Done: Story = {
   parameters: at('signup', 'done'),
   render: () => (
     <Framed>
-      <ToldNotice left={{ form: 'signup/code', done: { message: 'Your email is confirmed' } }} />
+      <ToldNotice left={{ form: 'signup/code', done: { message: 'Your email address is confirmed' } }} />
     </Framed>
   ),
-  play: async ({ canvas }) => expectTold(canvas, 'Your email is confirmed'),
+  play: async ({ canvas }) => expectTold(canvas, 'Your email address is confirmed'),
 };
 
 /** Below the form, so that the fields stay the first way. */

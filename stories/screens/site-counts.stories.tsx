@@ -19,7 +19,7 @@ const Screen = ({ kind, period }: { period: CountPeriod; kind?: 'usual' | 'no do
 
 /** The table beside the drawing has a row for each column, its head and its sum. */
 async function expectRows(story: Played, rows: number): Promise<void> {
-  const side = story.canvas.getByRole('region', { name: translatorOf(story)(msg`Along the period`) });
+  const side = story.canvas.getByRole('region', { name: translatorOf(story)(msg`Over the period`) });
   await expect(within(side).getAllByRole('row')).toHaveLength(rows + 2);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
@@ -66,7 +66,7 @@ export const NoDonations: Story = {
   parameters: at('admin counts', 'no donations'),
   render: () => <Screen period="week" kind="no donations" />,
   play: async (story) => {
-    const share = story.canvas.getByText(translatorOf(story)(msg`Finished, of those started`));
+    const share = story.canvas.getByText(translatorOf(story)(msg`Share of started donations that were finished`));
     await expect(share.nextElementSibling).toHaveTextContent(/^–$/);
     // The drawing of the pages alone, once for wide windows and once for narrow ones.
     await expect(story.canvasElement.querySelectorAll('figure svg')).toHaveLength(2);

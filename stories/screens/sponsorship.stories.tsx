@@ -44,7 +44,7 @@ export const Open: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /\$?45/ })).toHaveFocus();
     await expect(statesOf(canvasElement)).toEqual(['next', ...Array.from({ length: 11 }, () => 'open')]);
-    await expect(canvas.getByRole('heading', { name: say(msg`What a month gives`) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say(msg`What one month covers`) })).toBeVisible();
     const year = 2025;
     await expect(
       canvas.getByText(part(say(msg`The grandmother, who is the guardian, consented to this page in ${year}.`))),
@@ -66,8 +66,10 @@ export const BeingSponsored: Story = {
   render: () => <Child isOpen={false} />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`Someone is becoming the sponsor right now`))).toBeVisible();
-    await expect(story.canvas.getByText(say(msg`Not open for a sponsor now`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(say(msg`Another donor is becoming this child’s sponsor right now`)),
+    ).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Not available for sponsorship now`))).toBeVisible();
     await expect(story.canvas.queryByText(say(msg`Sponsored`))).toBeNull();
     await expect(story.canvasElement.querySelector('#sponsor')).toBeNull();
   },
@@ -86,10 +88,9 @@ export const Sponsored: Story = {
     // Of a person the year alone is told, whatever the date.
     const times = [...story.canvasElement.querySelectorAll('main time')].map((time) => time.getAttribute('datetime'));
     await expect(times.filter((time) => time === '2026').length).toBeGreaterThan(0);
-    await expect(story.canvas.getByRole('link', { name: say(msg`See children who are waiting`) })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/projects\/type\/orphan-sponsorship$/),
-    );
+    await expect(
+      story.canvas.getByRole('link', { name: say(msg`See children waiting for a sponsor`) }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/projects\/type\/orphan-sponsorship$/));
     await expect(story.canvasElement.querySelector('#sponsor')).toBeNull();
   },
 };
@@ -127,7 +128,7 @@ export const ComeOfAge: Story = {
     const say = translatorOf(story);
     await expect(canvas.getByText(say(msg`This sponsorship has ended`))).toBeVisible();
     await expect(canvas.queryByText(say(msg`Sponsored`))).toBeNull();
-    await expect(canvas.queryByText(say(msg`Someone is becoming the sponsor right now`))).toBeNull();
+    await expect(canvas.queryByText(say(msg`Another donor is becoming this child’s sponsor right now`))).toBeNull();
     await expect(canvasElement.querySelector('#sponsor')).toBeNull();
     await expect(statesOf(canvasElement)).toEqual([]);
   },
@@ -148,7 +149,7 @@ export const TakenByAnother: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(
-      story.canvas.getByText(part(say(msg`Another donor has just become the sponsor. Choose another child`))),
+      story.canvas.getByText(part(say(msg`Another donor has just become this child’s sponsor. Choose another child.`))),
     ).toBeVisible();
     await expect(story.canvas.getByRole('checkbox', { name: say(msg`I am giving this as zakat`) })).toBeChecked();
   },

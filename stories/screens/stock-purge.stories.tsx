@@ -157,7 +157,7 @@ export const BelowTheMinimum: Story = {
     await expect(tape(story)).toHaveTextContent(written('0.31'));
     const sum = SUM_MARK;
     const sentence = translatorOf(story)(
-      msg`This is less than ${sum}, the smallest amount that can be paid here. Keep it, and dispose of it with the next period.`,
+      msg`This is less than ${sum}, the smallest amount that can be paid here. Keep it, and dispose of it together with the next period’s sum.`,
     );
     // On the tape and in the summary.
     const told = story.canvas.getAllByText(part(sentence.split(sum)[1]!));
@@ -221,7 +221,7 @@ export const UnreadableWhileTyping: Story = {
     await expect(addButton(story)).toBeNull();
     await userEvent.clear(shares);
     await userEvent.type(shares, '-5');
-    await expect(shares).toHaveAccessibleDescription(say(msg`Enter 0 shares or more, like 120 or 10.5`));
+    await expect(shares).toHaveAccessibleDescription(say(msg`Enter a quantity of 0 shares or more, like 120 or 10.5`));
     await userEvent.clear(shares);
     await userEvent.type(shares, '99999999999999999');
     await expect(shares).toHaveAccessibleDescription(written('1,000,000,000'));
@@ -246,7 +246,7 @@ export const HalfALine: Story = {
     await expect(shares).not.toBeInvalid();
     await expect(canvas.queryByText(say(msg`Not in the list`))).toBeNull();
     await userEvent.click(cell(story, 'shares', 2));
-    await expect(shares).toHaveAccessibleDescription(say(msg`Enter how many shares you held`));
+    await expect(shares).toHaveAccessibleDescription(say(msg`Enter how many shares you want you held`));
     await expect(canvas.getByText(say(msg`Not in the list`))).toBeVisible();
   },
 };

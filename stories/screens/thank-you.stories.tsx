@@ -111,7 +111,7 @@ export const SacrificeDone: Story = {
   ),
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`Your sacrifice is done`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Your sacrifice has been carried out`))).toBeVisible();
     await expect(story.canvas.getByText(part('09:30'))).toBeVisible();
     await expect(story.canvas.getByText(part('Ear tag 4471'))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`See the proof`) })).toHaveAttribute(
@@ -173,7 +173,7 @@ export const Pledged: Story = {
 
 const { items: shares } = sacrificeOrderFixture().order;
 const kept = '2026-03-17T07:42:00.000Z';
-const released = msg`The shares of your sacrifice are open to others again`;
+const released = msg`Your sacrifice shares are available to others again`;
 
 /** While the shares are kept, the page says until when. */
 export const SharesKept: Story = {
@@ -317,7 +317,7 @@ export const Returned: Story = {
   render: () => <Thanks donation={orderFixture({ order: { status: 'refunded', refunded: 22_000 } })} />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getAllByText(say(msg`Returned`))).toHaveLength(2);
+    await expect(story.canvas.getAllByText(say(msg`Refunded`))).toHaveLength(2);
     await fits();
   },
 };
@@ -326,7 +326,7 @@ export const ReturnedInPart: Story = {
   parameters: at('thank you', 'returned in part'),
   render: () => <Thanks donation={orderFixture({ order: { status: 'partiallyRefunded', refunded: 5000 } })} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`Partly returned`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Partly refunded`))).toBeVisible();
     await fits();
   },
 };

@@ -140,7 +140,7 @@ export const Invalid: Story = {
       msg`Enter your full name`,
       msg`Enter your email address`,
       msg`Enter your phone number`,
-      msg`Enter a date that exists, with day, month and year`,
+      msg`Enter a real date of birth, with a day, month and year`,
       msg`Agree to the terms to apply`,
     ])
       await expect(story.canvas.getAllByText(say(words))).toHaveLength(2);

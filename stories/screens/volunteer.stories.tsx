@@ -86,9 +86,9 @@ export const Invalid: Story = {
     for (const words of [
       msg`Enter your phone number`,
       msg`Choose the country you live in`,
-      msg`Enter a time after the first one`,
+      msg`Enter an end time after the start time`,
       msg`Enter a first day between today and two years from now`,
-      msg`Enter a last day that is not before the first one, or leave it empty`,
+      msg`Enter a last day that is not before the first day, or leave the field empty`,
     ])
       await expect(canvas.getAllByText(say(words))).toHaveLength(2);
     await userEvent.tab();
@@ -182,7 +182,7 @@ export const DraftFound: Story = {
   play: async (story) => {
     const { canvas, canvasElement } = story;
     const say = translatorOf(story);
-    await expect(await canvas.findByText(say(msg`What you typed before is here again.`))).toBeVisible();
+    await expect(await canvas.findByText(say(msg`What you typed before has been restored.`))).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: part(say(msg`City`)) })).toHaveValue('Jeddah');
     await expect(box(story, 'day.friday')).toBeChecked();
     await expect(canvasElement.querySelector('#education')).toHaveValue('master');

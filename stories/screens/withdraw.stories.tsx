@@ -53,7 +53,7 @@ export const Cancelled: Story = {
   parameters: at('from mails', 'seat cancelled'),
   render: () => <Withdraw kind="event" found={{ status: 'withdrawn' }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`Your seat is canceled`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Your seat has been canceled`))).toBeVisible();
     await expect(story.canvasElement.querySelector('form')).toBeNull();
   },
 };
@@ -69,7 +69,7 @@ export const Withdrawn: Story = {
   parameters: at('from mails', 'application withdrawn'),
   render: () => <Withdraw kind="training" found={{ status: 'withdrawn' }} />,
   play: async (story) =>
-    expect(story.canvas.getByText(translatorOf(story)(msg`Your application is withdrawn`))).toBeVisible(),
+    expect(story.canvas.getByText(translatorOf(story)(msg`Your application has been withdrawn`))).toBeVisible(),
 };
 
 export const Refused: Story = {

@@ -130,7 +130,7 @@ export const MoreLines: Story = {
     const { canvas, userEvent } = story;
     const say = translatorOf(story);
     const most = MOST_LINES;
-    const full = say(msg`You can have ${most} lines at most. Add up the rest, and enter it as one line.`);
+    const full = say(msg`You can have at most ${most} lines. Add up the rest and enter the total as one line.`);
     const funds = canvas.getByRole('heading', { level: 2, name: say(msg`Investment funds`) }).closest('details')!;
     const linesIn = () => funds.querySelectorAll('fieldset').length;
     const add = () => userEvent.click(within(funds).getByRole('button', { name: say(msg`Add a line`) }));
@@ -387,7 +387,7 @@ export const UnreadableWhileTyping: Story = {
     const refused = {
       '20000abc': number,
       '1e6': number,
-      '-5': say(msg`Enter a number of 0 or more, like 25.50`),
+      '-5': say(msg`Enter a quantity of a number of 0 or more, like 25.50`),
       '1,2,3': number,
       '99999999999999999': written('10,000,000,000,000'),
       '0.005': say(
@@ -558,7 +558,7 @@ export const Kept: Story = {
   render: () => <Zakat fields={{ cash: '20000' }} />,
   play: async (story) => {
     await fireEvent.submit(keepForm(story));
-    await expect(await story.canvas.findByText(translatorOf(story)(msg`Kept in your account`))).toBeVisible();
+    await expect(await story.canvas.findByText(translatorOf(story)(msg`Saved in your account`))).toBeVisible();
     // Other figures are another result.
     const cash = story.canvasElement.querySelector<HTMLInputElement>('[name=cash]')!;
     await story.userEvent.clear(cash);

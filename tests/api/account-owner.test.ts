@@ -124,7 +124,9 @@ describe('an account that other visitor made with an email that is not theirs', 
     expect(await options()).not.toContain('challenge');
     await client.post('/passkeys/options', fields);
     const flash = await consumeFormFlash(app.services, client.cookies.get('form'));
-    expect(flash?.errors).toMatchObject([{ path: '', message: expect.stringContaining('Confirm your email first') }]);
+    expect(flash?.errors).toMatchObject([
+      { path: '', message: expect.stringContaining('Confirm your email address first') },
+    ]);
     expect((await confirm('other.visitor', email)).status).toBe(200);
     expect(await options()).toContain('challenge');
   });

@@ -208,9 +208,9 @@ describe('joining an event', () => {
   });
 
   it.each([
-    ['closed', { status: 'closed' }, 'Registration for this event is closed.'],
-    ['cancelled', { status: 'cancelled' }, 'This event is canceled.'],
-    ['over', { startsAt: '2026-01-01T19:00', endsAt: '2026-01-01T20:00' }, 'Registration for this event is closed.'],
+    ['closed', { status: 'closed' }, 'You can no longer join this event.'],
+    ['cancelled', { status: 'cancelled' }, 'This event has been canceled.'],
+    ['over', { startsAt: '2026-01-01T19:00', endsAt: '2026-01-01T20:00' }, 'You can no longer join this event.'],
   ] as const)('one that is %s says so with 409, also to those who would wait', async (_name, change, errorMessage) => {
     const { slug: other } = await save(event(change));
     const refused = await join(other, { waitingList: true });
@@ -514,7 +514,7 @@ describe('applying for training', () => {
     app.clock.pass(1000);
     const late = await apply();
     expect(late.status).toBe(409);
-    expect(await late.json()).toMatchObject({ errorMessage: 'Registration for this training is closed.' });
+    expect(await late.json()).toMatchObject({ errorMessage: 'Applications for this training have closed.' });
     app.clock.now = before;
   });
 

@@ -53,7 +53,7 @@ describe('a recurring donation on days of a calendar', () => {
     const sent = await findEmails(app.services.db, 50);
     for (const kind of ['receipt', 'renewed']) {
       const { plain } = sent.find((one) => one.kind === kind)!;
-      expect(plain).toContain('each day of Ramadan');
+      expect(plain).toContain('on each day of Ramadan');
       expect(plain).not.toContain('every day');
     }
   });
@@ -186,7 +186,7 @@ describe('a month that is announced otherwise', () => {
     };
     await shift(app, '1448-09', -1);
     expect(await moved()).toEqual([expect.stringContaining('next be charged on February 7, 2027')]);
-    expect((await moved())[0]).toContain('each day of Ramadan');
+    expect((await moved())[0]).toContain('on each day of Ramadan');
     // The same again is refused, and nothing is said.
     await shift(app, '1448-09', -1);
     expect(await moved()).toHaveLength(1);

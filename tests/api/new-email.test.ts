@@ -106,8 +106,8 @@ describe('another email address', () => {
     expect((await app.post('/users/auth/own-email-otp', undefined, bearer(person))).status).toBe(200);
     const otp = await newCode(former);
     const told = (await sentTo(former)).at(-1)!;
-    expect(told.subject).toBe('Your code for changing your email address');
-    expect(told.plain).toContain('wants to give it another email address');
+    expect(told.subject).toBe('Your code to change your email address');
+    expect(told.plain).toContain('wants to change its email address');
     // A code that says what it permits does nothing else.
     const confirmed = await app.post('/users/auth/email', { email: former, otp });
     expect(await faults(confirmed)).toEqual(['otp otpInvalid']);
@@ -125,7 +125,7 @@ describe('another email address', () => {
     const [first, second] = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
     expect(first).toEqual(second);
     const told = (await sentTo(taken.toLowerCase())).map(({ subject }) => subject);
-    expect(told).toContain('Somebody asked for your email address');
+    expect(told).toContain('Somebody tried to use your email address');
     expect(told).not.toContain('Confirm your new email address');
     expect(await faults(await confirm(person, '123456'))).toEqual(['otp otpInvalid']);
   });
@@ -387,7 +387,7 @@ it('is changed in the profile by forms, without script', async () => {
   await post('/resend');
   expect((await flash())?.done?.message).toBe('A code is on its way to the new address');
   await post('/code', { otp: await newCode() });
-  expect((await flash())?.done?.message).toBe('Your email address is changed');
+  expect((await flash())?.done?.message).toBe('Your email address has been changed');
   expect(await emailOf(person)).toBe(NEW);
   const visitor = createFormClient(app.services);
   expect((await visitor.post('/profile/new-email', { locale: 'en', returnTo })).location).toBe(

@@ -122,13 +122,13 @@ describe('a zakat day', () => {
     at(before(first, 8));
     expect(await work()).toEqual([]);
     at(before(first, 7));
-    expect(await work()).toEqual(['Your zakat day is near']);
+    expect(await work()).toEqual(['Your zakat day is approaching']);
     expect(sent.at(-1)!.oneClickUrl).toContain('/forms/notices/off/zakat.');
     at(before(first, 1));
     expect(await work()).toEqual([]);
     const second = endOfHawl(first);
     at(before(second, 7));
-    expect(await work()).toEqual(['Your zakat day is near']);
+    expect(await work()).toEqual(['Your zakat day is approaching']);
     expect((await huda.read()).day).toEqual({ from: '2026-11-10', next: second });
   });
 

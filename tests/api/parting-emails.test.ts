@@ -45,7 +45,7 @@ it('whoever is erased gets one last email, and the address is not kept', async (
   const address = await erase();
   expect(await held(address)).toEqual([{ kind: 'email' }]);
   await work();
-  const last = sent.filter(({ to, subject }) => to === address && subject === 'Your account is erased');
+  const last = sent.filter(({ to, subject }) => to === address && subject === 'Your account has been erased');
   expect(last).toHaveLength(1);
   expect(await held(address)).toEqual([]);
 });

@@ -69,7 +69,7 @@ it('a receipt names each share; a slaughter is told once to everybody who paid f
   await work();
   const [told, ...more] = await emailTo('john@example.org', 'slaughter');
   expect(more).toEqual([]);
-  expect(told!.subject).toBe('Your sacrifice is done');
+  expect(told!.subject).toBe('Your sacrifice has been carried out');
   for (const text of [
     'Friday, November 20, 2026',
     '9:30',

@@ -133,12 +133,14 @@ describe('a sign-in with Google', () => {
       sql`update users set email = 'amina@example.org', is_email_verified = ${isOurs} where id = ${person.id} returning 1`,
     );
     const refused = await signIn({ ...amina, email_verified });
-    expect(refused).toMatchObject({ status: 409, errorMessage: expect.stringContaining('with its password first') });
+    expect(refused).toMatchObject({ status: 409, errorMessage: expect.stringContaining('password first') });
     // Signed in, the person connects the two.
     const by = { authorization: `Bearer ${person.accessToken}` };
     app.clock.pass(1000);
     const early = isOurs ? undefined : await signIn({ ...amina, email_verified }, { by });
-    const earlyWords = early ? [early.status, early.errorMessage!.includes('Confirm your email first')] : [409, true];
+    const earlyWords = early
+      ? [early.status, early.errorMessage!.includes('Confirm your email address first')]
+      : [409, true];
     expect(earlyWords).toEqual([409, true]);
     await rowsOf(app.services.db, sql`update users set is_email_verified = true where id = ${person.id} returning 1`);
     app.clock.pass(1000);
@@ -242,7 +244,7 @@ describe('a sign-in with Apple', () => {
   it('makes no account without an email, and says what to do', async () => {
     expect(await signIn({ sub: 'a-2' }, { provider: 'apple' })).toMatchObject({
       status: 409,
-      errorMessage: expect.stringContaining('no email address'),
+      errorMessage: expect.stringContaining('did not receive an email address'),
     });
   });
 });

@@ -188,9 +188,9 @@ describe('a child that waits for a sponsor', () => {
     const receiptOf = (email: string) =>
       receipts.filter(({ toAddress }) => toAddress === email).map(({ plain }) => plain);
     expect(receipts).toHaveLength(2);
-    expect(receiptOf('late@example.org')[0]).toContain('does not repeat');
-    expect(receiptOf('late@example.org')[0]).not.toContain('It repeats automatically');
-    expect(receiptOf(donor.email)[0]).toContain('It repeats automatically');
+    expect(receiptOf('late@example.org')[0]).toContain('will not repeat');
+    expect(receiptOf('late@example.org')[0]).not.toContain('will repeat automatically');
+    expect(receiptOf(donor.email)[0]).toContain('will repeat automatically');
     app.clock.pass(31 * DAY);
     await given.work();
     expect(stripe.calls.charge).toBe(1);

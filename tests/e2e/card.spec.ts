@@ -45,7 +45,7 @@ test('a refused card charges nothing, and another card pays the same order', asy
   // The device keeps what it went to, and home offers it again, until it is removed.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('last-cause'))).toContain('"path":"/projects');
   await page.goto('/');
-  const band = page.getByRole('region', { name: 'You donated here before' });
+  const band = page.getByRole('region', { name: 'You have donated here before' });
   await expect(band.getByRole('link', { name: 'Donate again' })).toHaveAttribute('href', /^\/projects/);
   await expectAccessible(page);
   await band.getByRole('button', { name: 'Remove' }).click();

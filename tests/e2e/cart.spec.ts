@@ -59,7 +59,9 @@ test('the quick donation tells what is missing, and keeps what was chosen', asyn
   await panel.getByText('Donate on behalf of someone').click();
   await panel.getByLabel('Their full name').fill('Maryam');
   await panel.getByRole('button', { name: 'Donate now' }).click();
-  await expect(page.getByRole('alert')).toContainText('Enter the phone number of the person you donate for');
+  await expect(page.getByRole('alert')).toContainText(
+    'Enter the phone number of the person on whose behalf you are donating',
+  );
   // Where the need is greatest is chosen already.
   await expect(panel.getByLabel('Give to')).not.toHaveValue('');
   await expect(panel.getByLabel('Their full name')).toHaveValue('Maryam');
@@ -95,7 +97,7 @@ test.describe('without script', () => {
       path: BASKETS,
       label: 'Quantity',
       add: 'Add to cart',
-      few: 'Enter 1 or more',
+      few: 'Enter a quantity of 1 or more',
       many: /give \$[\d,]+ to this project/,
     },
     {

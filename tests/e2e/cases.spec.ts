@@ -8,7 +8,7 @@ const says = {
     check: 'Check the number',
     open: 'Bill 30418 is real and open',
     unknown: 'We do not know bill',
-    invalid: 'Enter the number as it is on the bill',
+    invalid: 'Enter the bill number as it appears on the bill',
     toCase: 'Open the case',
     claim: 'Amount claimed',
     orders: 'Enforcement orders',

@@ -14,10 +14,10 @@ const says = {
     email: 'Email',
     message: 'Message',
     send: 'Send the message',
-    noSubject: 'Choose what it is about',
+    noSubject: 'Choose what your message is about',
     noName: 'Enter your full name',
     done: 'We have your message',
-    found: 'What you typed before is here again.',
+    found: 'What you typed before has been restored.',
   },
   ar: {
     prefix: '/ar',

@@ -21,7 +21,7 @@ const says = {
     joined: 'You have 2 seats',
     ask: 'Cancel your seat?',
     cancel: 'Cancel my seat',
-    cancelled: 'Your seat is canceled',
+    cancelled: 'Your seat has been canceled',
     left: /seats? left of 32/,
   },
   ar: {

@@ -123,11 +123,15 @@ test.describe('without script', () => {
     const panel = page.getByRole('region', { name: 'Quick donation' });
     await panel.getByText('Donate on behalf of someone').click();
     await panel.getByRole('button', { name: 'Donate now' }).click();
-    await expect(page.getByText('Enter the full name of the person you donate for').first()).toBeVisible();
+    await expect(
+      page.getByText('Enter the full name of the person on whose behalf you are donating').first(),
+    ).toBeVisible();
     expect((await page.context().cookies()).some(({ name }) => name.endsWith('form'))).toBe(false);
     const again = await page.goto('/');
-    await expect(page.getByText('Enter the full name of the person you donate for')).toHaveCount(0);
+    await expect(page.getByText('Enter the full name of the person on whose behalf you are donating')).toHaveCount(0);
     expect(again!.headers()['cache-control']).toContain('public');
-    expect(await (await request.get('/')).text()).not.toContain('Enter the full name of the person you donate for');
+    expect(await (await request.get('/')).text()).not.toContain(
+      'Enter the full name of the person on whose behalf you are donating',
+    );
   });
 });

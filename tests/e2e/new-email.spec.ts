@@ -4,7 +4,7 @@ import { createAccount, PASSWORD, signIn } from './donor.ts';
 import { codeInEmail, linkInEmail } from './emails.ts';
 
 const WORDS = {
-  en: { prefix: '', changed: 'Your email address is changed' },
+  en: { prefix: '', changed: 'Your email address has been changed' },
   ar: { prefix: '/ar', changed: 'تغيّر بريدك الإلكتروني' },
   tr: { prefix: '/tr', changed: 'E-posta adresiniz değişti' },
 } as const;

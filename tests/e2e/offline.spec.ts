@@ -89,8 +89,8 @@ test('a page that is not kept leads to the offline page, and from there on when 
   await cut(context);
   await page.goto('/checkout?donationFrequency=month');
   await page.waitForURL('**/offline?to=%2Fcheckout%3FdonationFrequency%3Dmonth');
-  await expect(page.getByText('This needs a connection. Nothing will be sent later without you.')).toBeVisible();
-  await expect(page.getByText('No copy of a cart is kept on this device.')).toBeVisible();
+  await expect(page.getByText('This needs a connection. Nothing will be sent automatically later.')).toBeVisible();
+  await expect(page.getByText('There is no copy of your cart on this device.')).toBeVisible();
   const on = page.getByRole('link', { name: 'Try again' });
   await expect(on).toHaveAttribute('href', '/checkout?donationFrequency=month');
   await on.focus();

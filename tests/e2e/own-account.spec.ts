@@ -7,10 +7,10 @@ import { hydrate } from './hydrated.ts';
 const says = {
   en: {
     prefix: '',
-    details: 'Your details are saved',
+    details: 'Your details have been saved',
     bronze: 'Bronze',
-    saved: 'Your settings are saved',
-    emails: 'Your email choices are saved',
+    saved: 'Your settings have been saved',
+    emails: 'Your email choices have been saved',
   },
   ar: {
     prefix: '/ar',
@@ -216,6 +216,6 @@ test('a browser that keeps no cookies is told so when it signs in', async ({ pag
   await main(page).locator('#login-name').fill('no.cookies');
   await main(page).locator('#password').fill(PASSWORD);
   await submit(page, 'login');
-  await expect(main(page).getByText('Your browser does not keep cookies from this site')).toBeVisible();
+  await expect(main(page).getByText('Your browser does not store cookies from this site')).toBeVisible();
   await expectAccessible(page);
 });

@@ -11,7 +11,7 @@ const says = {
     manage: 'Change, pause or cancel',
     month: 'every month',
     other: 'Use other details for this donation',
-    saved: 'Your details are saved',
+    saved: 'Your details have been saved',
   },
   ar: {
     band: 'تبرّعاتك الدورية',

@@ -9,8 +9,8 @@ const WORDS = {
     prefix: '',
     add: 'Add a passkey',
     signIn: 'Sign in with a passkey',
-    added: 'The passkey is added',
-    removed: 'The passkey is removed',
+    added: 'The passkey has been added',
+    removed: 'The passkey has been removed',
     logOut: 'Sign out',
   },
   ar: {

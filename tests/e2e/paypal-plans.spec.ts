@@ -9,15 +9,15 @@ const says = {
   en: {
     ...planWords.en,
     agree: 'Pay now',
-    note: 'PayPal charges this donation on its dates. To change the amount, you must agree to it there.',
+    note: 'PayPal charges this donation on its due dates. To change the amount, you must agree to the new amount on PayPal.',
     another: 'Another amount',
     soFar: 'Every donation so far',
     newAmount: 'New amount',
     go: 'Continue to PayPal',
-    agreeAgain: 'Agree at PayPal',
+    agreeAgain: 'Agree on PayPal',
     agreeThere: 'Agree and continue',
     pending: 'You asked to give $30 each time',
-    agreed: 'You agreed at PayPal: it will charge $30 each time',
+    agreed: 'You agreed on PayPal, which will charge $30 each time',
     notNow: 'Cancel and return',
   },
   ar: {

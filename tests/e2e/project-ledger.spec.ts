@@ -11,7 +11,7 @@ const pages = [
     lines: 'Line by line',
     older: 'Older lines',
     file: 'Download all lines (CSV)',
-    check: 'Check it in this browser',
+    check: 'Check the account in this browser',
     holds: 'The chain holds',
   },
   {
@@ -63,7 +63,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto(`/projects/${SLUG}/ledger?line=2`);
     await expect(page.getByRole('region', { name: 'Line 2' })).toContainText(/[0-9a-f]{64}/);
-    await expect(page.getByRole('button', { name: 'Check it in this browser' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Check the account in this browser' })).toBeHidden();
     await page.getByRole('link', { name: 'Newest lines' }).click();
     await expect(page).toHaveURL(`/projects/${SLUG}/ledger`);
     const statement = await page.getByRole('link', { name: 'The signed statement' }).getAttribute('href');

@@ -17,16 +17,16 @@ async function staffRun(commands: readonly string[][], worker: 'on' | 'off' = 'o
 
 const says = {
   en: {
-    why: 'Why do you want it back?',
+    why: 'Why do you want a refund?',
     ask: 'Ask for a refund',
     asked: 'You have asked for a refund.',
-    onItsWay: 'is approved and on its way',
+    onItsWay: 'has been approved and is on its way',
     byBank: 'We will transfer it to your account',
-    returned: 'All of it was returned to you',
-    refused: 'We cannot return this donation.',
+    returned: 'We have refunded the full amount to you',
+    refused: 'We cannot refund this donation.',
     refusal: 'The well is dug already.',
-    more: 'We can return',
-    done: 'We have (?:returned|transferred)',
+    more: 'We can refund',
+    done: 'We have (?:refunded|transferred)',
   },
   ar: {
     why: 'لماذا تريد استرداده؟',

@@ -6,10 +6,10 @@ import { payByCard, toCheckout } from './giving.ts';
 
 const says = {
   en: {
-    title: 'Refund of your donation',
-    why: 'Why do you want it back?',
+    title: 'Donation refund',
+    why: 'Why do you want a refund?',
     ask: 'Ask for a refund',
-    required: 'Write why you want it back',
+    required: 'Write why you want a refund',
     asked: 'You have asked for a refund.',
   },
   ar: {

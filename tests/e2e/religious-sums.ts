@@ -7,7 +7,7 @@ export const sums = {
   en: {
     cash: /In hand/,
     yourZakat: 'Your zakat',
-    entitled: 'It goes to people entitled to zakat, and to no one else.',
+    entitled: 'This zakat goes to people entitled to it, and to no one else.',
     number: 'Number',
     working: 'Your calculation',
     fed: '20 people fed in Yemen',

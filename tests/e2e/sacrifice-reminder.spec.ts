@@ -4,7 +4,7 @@ import { hydrate } from './hydrated.ts';
 import { readForAWhile } from './read-for-a-while.ts';
 
 const says = {
-  en: { prefix: '', confirmed: 'We will remind you', ended: 'You will get no reminder' },
+  en: { prefix: '', confirmed: 'We will remind you', ended: 'You will not get a reminder' },
   ar: { prefix: '/ar', confirmed: 'سنذكّرك', ended: 'لن يصلك تذكير' },
   tr: { prefix: '/tr', confirmed: 'Size hatırlatacağız', ended: 'Hatırlatma gelmeyecek' },
 } as const;

@@ -13,8 +13,8 @@ for (const { address, box, locale, name, receiver, save, saved, whom } of [
     address: 'Their email address',
     name: 'Mona Said',
     save: 'Save Mona Said',
-    saved: 'Mona Said is saved. You can choose them when you give again.',
-    whom: 'For whom',
+    saved: 'Mona Said has been saved. You can choose this person when you give again.',
+    whom: 'Recipient',
   },
   {
     locale: 'ar',

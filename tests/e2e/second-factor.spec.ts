@@ -47,7 +47,7 @@ const WORDS = {
   en: {
     prefix: '',
     begin: 'Protect your account with an authenticator app',
-    kept: 'I have saved them',
+    kept: 'I have saved the codes',
     asked: 'Confirm that it is you',
   },
   ar: { prefix: '/ar', begin: 'احمِ حسابك بتطبيق مصادقة', kept: 'حفظتُ الرموز', asked: 'أكّد هويتك' },

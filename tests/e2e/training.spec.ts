@@ -18,7 +18,7 @@ const says = {
     applied: 'We have your application',
     ask: 'Withdraw your application?',
     withdraw: 'Withdraw my application',
-    withdrawn: 'Your application is withdrawn',
+    withdrawn: 'Your application has been withdrawn',
   },
   ar: {
     prefix: '/ar',
@@ -111,7 +111,7 @@ test('the list of training says what is open, and a closed one takes nobody', as
   await page.goto('/training');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
   await page.getByRole('link', { name: /^Running a distribution/ }).click();
-  await expect(page.getByRole('heading', { name: /^Registration ended on/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Applications closed on/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply for the days you chose' })).toHaveCount(0);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('Course');

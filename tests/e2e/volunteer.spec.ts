@@ -12,8 +12,8 @@ const says = {
     woman: 'Woman',
     send: 'Offer your help',
     noName: 'Enter your full name',
-    tooLate: 'Enter a time after the first one',
-    done: 'Thank you, we have your offer',
+    tooLate: 'Enter an end time after the start time',
+    done: 'Thank you: we have your offer',
   },
   ar: {
     prefix: '/ar',

@@ -26,7 +26,7 @@ const says = {
     refused: 'Your bank declined the card. Nothing was charged.',
     checking: 'We are checking your payment.',
     other: 'Change your details or payment method',
-    hosted: 'You pay on Xendit’s page and come back here',
+    hosted: 'You will pay on Xendit’s page and then come back here',
     returned: /returned/,
   },
   ar: {

@@ -39,7 +39,7 @@ export function CopyButton({ copyLabel, label, value }: CopyButtonProps) {
   const words = {
     resting: '',
     copied: t`${label} copied`,
-    refused: t`Your browser did not copy it. Select the text and copy it yourself.`,
+    refused: t`Your browser could not copy the text. Select it and copy it yourself.`,
   };
   return (
     <>

@@ -44,7 +44,7 @@ export async function embeddedProject(ctx: ServiceContext, slug: string, locale:
     progress: i18n._(msg`${share} of ${goal}`),
     raised: i18n._(msg`${raised} raised`),
     donors: i18n._(msg`${plural(project.donorsCount, { one: '# donor', other: '# donors' })}`),
-    action: project.isOpen ? i18n._(msg`Donate at Sanad`) : i18n._(msg`See the result at Sanad`),
+    action: project.isOpen ? i18n._(msg`Donate through Sanad`) : i18n._(msg`See the result on Sanad`),
     href: hrefTo(locale, 'project', { slug: project.slug }),
     cover:
       project.cover.url ??

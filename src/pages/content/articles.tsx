@@ -16,7 +16,7 @@ const ABOUT = {
   },
   blog: {
     title: msg`Blog`,
-    description: msg`How projects are checked, how zakat is counted and what we got wrong, told by the people who do it.`,
+    description: msg`How projects are checked, how zakat is calculated and what we got wrong, told by the people who do the work.`,
   },
 };
 

@@ -17,7 +17,7 @@ export default async function CaseCheckPage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed
         title={msg`Check a bill number`}
-        description={msg`Find out whether the bill of a person in debt is real, whether it is still open, and how much is left to pay.`}
+        description={msg`Find out whether a debtor’s bill is real, whether it is still open, and how much is left to pay.`}
       />
       <CaseCheckScreen check={{ memory, found: await findCase(memory) }} locale={locale} />
     </>

@@ -14,7 +14,7 @@ export default async function RefundPage({ locale, token: param }: { locale: Loc
   const page = await readRefund(await getServices(), token);
   return (
     <>
-      <PageMeta title={msg`Refund of your donation`}>
+      <PageMeta title={msg`Donation refund`}>
         {/* The address holds the token: no other site learns it. Forms of this page still say where they are from. */}
         <meta name="referrer" content="same-origin" />
       </PageMeta>

@@ -25,7 +25,7 @@ export default async function StockPurgePage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed
         title={msg`Stock purification calculator`}
-        description={msg`Calculate what to give away to purify your shares, by published rates, and see the calculation line by line.`}
+        description={msg`Calculate what to give away to purify your shares, using published rates, and see the calculation line by line.`}
       />
       <StockPurgeScreen
         locale={locale}

@@ -10,17 +10,17 @@ export function ChainSteps({ figures }: { figures: AboutFigures | undefined }) {
   const steps = [
     {
       title: t`An institution asks to join`,
-      text: t`It sends its permit, the names of its board, its accounts and a confirmation from its bank.`,
+      text: t`The institution sends its permit, the names of its board, its accounts and a confirmation from its bank.`,
       figure: figures && { value: figures.applied, label: t`have applied` },
     },
     {
-      title: t`Its papers are checked`,
-      text: t`The permit is confirmed with the authority that issued it.`,
+      title: t`The institution’s papers are checked`,
+      text: t`We confirm the permit with the authority that issued it.`,
       figure: figures && { value: figures.approved, label: t`are approved` },
     },
     {
       title: t`Each project is reviewed`,
-      text: t`Costs, wording and the place are checked, and whether zakat may be spent on it.`,
+      text: t`We check the costs, the wording and the place, and whether zakat may be spent on the project.`,
       figure: figures && { value: figures.open + figures.completed, label: t`projects shown so far` },
     },
     {
@@ -29,7 +29,7 @@ export function ChainSteps({ figures }: { figures: AboutFigures | undefined }) {
     },
     {
       title: t`Money is paid as the work is done`,
-      text: t`It is paid in parts, against invoices and pictures of the work, never of people.`,
+      text: t`We pay in parts, against invoices and pictures of the work, never of people.`,
     },
     {
       title: t`The result is published`,

@@ -11,15 +11,15 @@ export function MoneySteps() {
       text: t`You pay by card or bank transfer. The card fee, and any share for an endowment, are shown before you pay.`,
     },
     {
-      title: t`It is recorded`,
-      text: t`It goes to the fund for its purpose. Zakat has its own fund and its own bank accounts.`,
+      title: t`The money is recorded`,
+      text: t`The money goes to the fund for its purpose. Zakat has its own fund and its own bank accounts.`,
     },
     {
-      title: t`It is paid out`,
+      title: t`The money is paid out`,
       text: t`Finance pays the institution; whoever approved the project has no part in it.`,
     },
     {
-      title: t`You see it`,
+      title: t`You see the result`,
       text: t`The amount on a project’s page is the sum of the lines in its public account, and refunds are deducted.`,
     },
   ];

@@ -44,13 +44,13 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
     password: {
       label: t`Password`,
       required: t`Enter your password`,
-      invalid: t`Enter a password of at most 1000 characters`,
+      invalid: t`Enter a password of at most 1,000 characters`,
     },
   });
   const refusal = errors.find(({ path }) => path === '');
   if (link?.isOpen)
     return (
-      <AccountFrame title={<Trans>Welcome back</Trans>} under={<Trans>Your link works once.</Trans>}>
+      <AccountFrame title={<Trans>Welcome back</Trans>} under={<Trans>Your link works only once.</Trans>}>
         <UseLink link={link.token} locale={locale} next={next} />
       </AccountFrame>
     );
@@ -74,15 +74,15 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
           {link !== undefined && errors.length === 0 && (
             <RefusedNote>
               <Trans>
-                This link has already been used, or its ten minutes are over. You can ask for a new one below.
+                This link has already been used, or it is more than ten minutes old. You can ask for a new one below.
               </Trans>
             </RefusedNote>
           )}
           {keepsNoCookies && errors.length === 0 && (
             <RefusedNote>
               <Trans>
-                Your browser does not keep cookies from this site, so you cannot stay signed in. Allow them in its
-                settings, and sign in again.
+                Your browser does not store cookies from this site, so you cannot stay signed in. Allow cookies in your
+                browser’s settings, and sign in again.
               </Trans>
             </RefusedNote>
           )}
@@ -97,7 +97,7 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
             name="login"
             id="login-name"
             label={t`Email, username or phone`}
-            hint={t`A phone number begins with its country code, such as +966. An email or phone number works here once it is confirmed.`}
+            hint={t`Start a phone number with its country code, such as +966. You can use an email address or phone number here once you have confirmed it.`}
             autoComplete="username"
             maxLength={254}
             isLeftToRight

@@ -33,7 +33,7 @@ export function SecondFactorScreen({ locale, view }: Props) {
       return (
         <AccountFrame
           title={<Trans>You have confirmed that it is you</Trans>}
-          under={<Trans>We ask again after twelve hours, and at your next sign-in.</Trans>}
+          under={<Trans>We will ask you again after twelve hours, and when you next sign in.</Trans>}
         >
           {view.hasApp ? (
             <p className={styles.under}>
@@ -65,7 +65,7 @@ function Ask({
       {hasApp && <AppCodeForm form="second-factor/pass" locale={locale} memory={memory} next={next} />}
       <p className={styles.under}>
         {hasApp && <CodesLeft count={recoveryCodesLeft} />}{' '}
-        <Trans>If you have lost every way to confirm it, ask an administrator.</Trans>
+        <Trans>If you have lost every way to confirm that it is you, ask an administrator for help.</Trans>
       </p>
     </AccountFrame>
   );
@@ -132,14 +132,14 @@ function Setup({ locale, view: { memory, next, setupKey, uri } }: { locale: Loca
             <Trans>Scan this QR code with the app.</Trans>
           </p>
           <div className={styles.qr}>
-            <Qr value={uri} label={t`QR code for the app; the key below is the same`} />
+            <Qr value={uri} label={t`QR code for the app; the key below contains the same information`} />
           </div>
           <p className={styles.under}>
             <a className={styles.headLink} href={uri}>
               <Trans>Open the app on this device</Trans>
             </a>
           </p>
-          <CopyField label={t`Key to type if the app cannot scan`} value={setupKey} kind="reference" />
+          <CopyField label={t`Key to enter if the app cannot scan the code`} value={setupKey} kind="reference" />
         </li>
         <li>
           <p>
@@ -158,8 +158,8 @@ function Codes({ locale, view: { codes, next } }: { locale: Locale; view: Second
       title={<Trans>Keep your recovery codes</Trans>}
       under={
         <Trans>
-          Each works once, when you do not have the app with you. They are shown only once: print them, or keep them
-          where you keep your passwords.
+          Each code works once, when you do not have the app with you. The codes are shown only once: print them, or
+          keep them where you keep your passwords.
         </Trans>
       }
     >
@@ -172,7 +172,7 @@ function Codes({ locale, view: { codes, next } }: { locale: Locale; view: Second
         ))}
       </ul>
       <GoOn locale={locale} next={next}>
-        <Trans>I have saved them</Trans>
+        <Trans>I have saved the codes</Trans>
       </GoOn>
     </AccountFrame>
   );

@@ -28,7 +28,7 @@ export function SentTo({ email, error, locale, next, page }: SentToProps) {
         </Trans>
       ) : (
         <Trans>
-          If there is an account for <Isolated kind="email" value={email} />, we sent a six-digit code to it.
+          If there is an account for <Isolated kind="email" value={email} />, we sent a six-digit code to that address.
         </Trans>
       )}{' '}
       <a className={styles.headLink} href={localePath(locale, back)}>

@@ -54,7 +54,7 @@ export function SignUpScreen({ locale, view }: SignUpScreenProps) {
       title={<Trans>Create an account</Trans>}
       under={
         <>
-          <Trans>Do you have an account?</Trans>{' '}
+          <Trans>Do you already have an account?</Trans>{' '}
           <a className={styles.headLink} href={localePath(locale, withNext(pathTo('login'), next))}>
             <Trans>Sign in</Trans>
           </a>
@@ -85,7 +85,7 @@ function Finish({ locale, newcomer: { email, provider }, view }: FinishProps) {
       title={<Trans>Finish your account</Trans>}
       under={
         <Trans>
-          {name} gives <Isolated kind="email" value={email} /> as your email address. Add the few details that are
+          {name} gave us <Isolated kind="email" value={email} /> as your email address. Add the few details that are
           missing to create your account.
         </Trans>
       }

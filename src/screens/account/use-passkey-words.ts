@@ -7,15 +7,15 @@ export function usePasskeyWords(act: 'signIn' | 'add' | 'confirm'): PasskeyWords
   const asks = { signIn: t`Sign in with a passkey`, confirm: t`Confirm with a passkey`, add: t`Add a passkey` };
   return {
     ask: asks[act],
-    waiting: t`Your device is asking you`,
+    waiting: t`Your device is asking you to confirm`,
     failures: {
       cancelled: t`The passkey was not used. Try again, or use your password.`,
       refused:
         act === 'add'
           ? t`This passkey could not be added. Your device may already have one for this account.`
-          : t`We do not know this passkey. Sign in with your password, then add the passkey in your profile.`,
+          : t`We do not recognize this passkey. Sign in with your password, then add the passkey in your profile.`,
       offline: t`You are offline. Try again when you are back online.`,
-      noAnswer: t`No answer yet. Wait a few minutes and try again.`,
+      noAnswer: t`Our site has not responded yet. Wait a few minutes and try again.`,
       tooManyRequests: t`You have tried too many times. Wait a few minutes and try again.`,
       internal: t`Something went wrong on our side. Try again.`,
     },

@@ -21,7 +21,7 @@ export function useSignUpErrors(memory: FormState | undefined) {
       required: t`Choose a username`,
       invalid: isTaken
         ? t`This username is taken. Choose another one.`
-        : t`Start with a Latin letter, then use Latin letters, digits, underscores and dots: 3 to 30 characters`,
+        : t`Choose a username of 3 to 30 characters that starts with a Latin letter and has only Latin letters, digits, underscores and dots`,
     },
     email: {
       label: t`Email`,

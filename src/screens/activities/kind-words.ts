@@ -7,7 +7,7 @@ export function useKindWords(kind: ActivityKind) {
   return kind === 'event'
     ? {
         title: t`Events`,
-        intro: t`Talks, visits and days on which we work together. Come, ask, and see where donations go.`,
+        intro: t`Talks, visits and days when we work together. Come, ask questions and see where donations go.`,
         search: t`Search the events`,
         upcoming: t`Coming up`,
         past: t`Past events`,
@@ -20,9 +20,9 @@ export function useKindWords(kind: ActivityKind) {
       }
     : {
         title: t`Training`,
-        intro: t`What the work needs, taught by those who do it. You choose your days, and it is free.`,
+        intro: t`The skills the work needs, taught by the people who do it. You choose your days, and the training is free.`,
         search: t`Search the training`,
-        upcoming: t`Open and coming up`,
+        upcoming: t`Open and upcoming`,
         past: t`Past training`,
         none: t`No training matches your search`,
         empty: t`No training is planned at the moment`,

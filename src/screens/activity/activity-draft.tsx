@@ -10,10 +10,10 @@ export function ActivityDraft({ form, isSentBack, path }: { form: string; path: 
       path={path}
       isSentBack={isSentBack}
       words={{
-        kept: t`Kept on this device until you send it.`,
-        found: t`What you typed before is here again.`,
+        kept: t`What you type is saved on this device until you send it.`,
+        found: t`What you typed before has been restored.`,
         erase: t`Erase`,
-        erased: t`Erased from this device.`,
+        erased: t`What you typed has been erased from this device.`,
       }}
     />
   );

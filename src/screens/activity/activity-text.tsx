@@ -18,12 +18,12 @@ export function StoredHtml({ field, locale }: { field: ActivityDetail['body']; l
   );
 }
 
-/** What it is about. */
+/** Overview. */
 export function ActivityText({ activity, locale }: { activity: ActivityDetail; locale: Locale }) {
   return (
     <section aria-labelledby="about-title">
       <h2 className={styles.sectionTitle} id="about-title">
-        <Trans>What it is about</Trans>
+        <Trans>Overview</Trans>
       </h2>
       <StoredHtml field={activity.body} locale={locale} />
     </section>

@@ -31,7 +31,7 @@ export function EventCard({ locale, view }: CardProps) {
         title={<Trans>This event will not take place</Trans>}
         next={others}
       >
-        <Trans>We had to cancel it, and we have emailed everyone who had joined.</Trans>
+        <Trans>We had to cancel this event, and we have emailed everyone who had joined.</Trans>
       </StateCard>
     );
   if (activity.state === 'closed')
@@ -40,7 +40,7 @@ export function EventCard({ locale, view }: CardProps) {
         tone="neutral"
         icon={isOver ? lock : clock}
         name={<Trans context="event or training">Closed</Trans>}
-        title={isOver ? <Trans>This event has ended</Trans> : <Trans>Nobody can join anymore</Trans>}
+        title={isOver ? <Trans>This event has ended</Trans> : <Trans>You can no longer join</Trans>}
         next={others}
       >
         {isOver ? <Came event={activity} /> : <Trans>If you have joined, we look forward to seeing you.</Trans>}
@@ -90,7 +90,10 @@ function Full({ event: { seats, waiting } }: { event: EventView['activity'] }) {
       title={<Plural value={seats ?? 0} one="The only seat is taken" other="All # seats are taken" />}
     >
       {waiting > 0 && <Plural value={waiting} one="# person is waiting." other="# people are waiting." />}{' '}
-      <Trans>When a seat becomes free, it goes to the first person on the list, and we tell them by email.</Trans>
+      <Trans>
+        When a seat becomes free, it will go to the first person on the waiting list, and we will tell that person by
+        email.
+      </Trans>
     </StateCard>
   );
 }

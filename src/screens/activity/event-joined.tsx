@@ -28,7 +28,7 @@ export function EventJoined({ done, event, locale }: { event: EventDetail; done:
           title={<Trans>You are on the waiting list</Trans>}
         >
           <Trans>
-            If a seat becomes free, it is yours, and we will tell you by email. Your number is{' '}
+            If a seat becomes free, it will be yours, and we will tell you by email. Your reference number is{' '}
             <Isolated kind="reference" value={number} />. The email has a link to leave the list.
           </Trans>
         </StateCard>
@@ -41,8 +41,8 @@ export function EventJoined({ done, event, locale }: { event: EventDetail; done:
             title={<Plural value={Number(seats ?? 1)} one="You have a seat" other="You have # seats" />}
           >
             <Trans>
-              Your number is <Isolated kind="reference" value={number} />. We have sent you an email with everything you
-              need, and a link to cancel.
+              Your reference number is <Isolated kind="reference" value={number} />. We have sent you an email with
+              everything you need, and a link to cancel.
             </Trans>
           </StateCard>
           <AddToCalendar activity={event} locale={locale} />

@@ -37,7 +37,7 @@ export function JoinForm({ locale, view: { activity, memory } }: { view: EventVi
       ? {
           '': {
             label: '',
-            invalid: t`The last seats were taken while you were writing. You can join the waiting list.`,
+            invalid: t`The last seats were taken while you were filling in this form. You can join the waiting list.`,
           },
         }
       : {}),
@@ -93,7 +93,7 @@ export function JoinForm({ locale, view: { activity, memory } }: { view: EventVi
           {isFull ? <Trans>Join the waiting list</Trans> : <Trans>Join this event</Trans>}
         </Button>
         <p className={styles.quiet}>
-          <Trans>You can cancel at any time with the link in the email, so that somebody else gets the seat.</Trans>
+          <Trans>You can cancel at any time with the link in the email, so that somebody else can have the seat.</Trans>
         </p>
         <ActivityDraft form="events-join" path={path} isSentBack={errors.length > 0} />
       </div>

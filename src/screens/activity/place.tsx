@@ -32,7 +32,7 @@ export function Place({ activity, locale }: { activity: ActivityDetail; locale: 
               )}
               {address && (
                 <a className={styles.mapLink} href={mapHref(textIn(address, locale))} rel="noopener noreferrer">
-                  <Trans>Find it on OpenStreetMap</Trans>
+                  <Trans>Find the place on OpenStreetMap</Trans>
                 </a>
               )}
             </span>

@@ -26,7 +26,7 @@ export function Reviews({ locale, training: { rating, reviews } }: { training: T
               <p className={styles.quiet}>
                 <Localized field={name} locale={locale} />
                 {' · '}
-                <Trans>{stars} of 5</Trans>
+                <Trans>{stars} out of 5</Trans>
               </p>
             </li>
           ))}
@@ -45,7 +45,7 @@ function Mean({ rating: { spread, tenths, total } }: { rating: NonNullable<Train
         <strong className={styles.leftNumber}>{mean}</strong>
       </p>
       <p className={styles.quiet}>
-        <Plural value={total} one="of 5, from # review" other="of 5, from # reviews" />
+        <Plural value={total} one="out of 5, from # review" other="out of 5, from # reviews" />
       </p>
       <ul className={styles.spread}>
         {spread.map((count, index) => (

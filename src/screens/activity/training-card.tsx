@@ -33,7 +33,7 @@ export function TrainingCard({ locale, view }: CardProps) {
         title={<Trans>This training will not take place</Trans>}
         next={others}
       >
-        <Trans>We had to cancel it, and we have emailed everyone who had applied.</Trans>
+        <Trans>We had to cancel this training, and we have emailed everyone who had applied.</Trans>
       </StateCard>
     );
   if (activity.state === 'closed')
@@ -42,10 +42,10 @@ export function TrainingCard({ locale, view }: CardProps) {
         tone="neutral"
         icon={lock}
         name={<Trans context="event or training">Closed</Trans>}
-        title={<Trans>Registration ended on {day}</Trans>}
+        title={<Trans>Applications closed on {day}</Trans>}
         next={others}
       >
-        <Trans>Look for the next one in the list of all training.</Trans>
+        <Trans>Look for the next training in the full list.</Trans>
       </StateCard>
     );
   if (activity.state === 'full')
@@ -57,7 +57,7 @@ export function TrainingCard({ locale, view }: CardProps) {
         title={<Trans>All seats are taken</Trans>}
         next={others}
       >
-        <Trans>If somebody withdraws, their days are free again here.</Trans>
+        <Trans>If somebody withdraws, their days will become available here again.</Trans>
       </StateCard>
     );
   return (
@@ -72,7 +72,7 @@ export function TrainingCard({ locale, view }: CardProps) {
             title={<Trans>Applications close tonight</Trans>}
           >
             <Trans>
-              Until <bdi dir="ltr">23:59</bdi>, {zone}.
+              Apply by <bdi dir="ltr">23:59</bdi>, {zone}.
             </Trans>
           </StateCard>
         ) : (
@@ -81,7 +81,7 @@ export function TrainingCard({ locale, view }: CardProps) {
               <Trans>Apply</Trans>
             </h2>
             <p className={styles.quiet}>
-              <Trans>Until {day}. We will answer within five working days.</Trans>
+              <Trans>Apply by {day}. We will answer within five working days.</Trans>
             </p>
           </div>
         )}
@@ -107,8 +107,8 @@ function Applied({ number, view: { activity } }: { view: TrainingView; number: s
         title={<Trans>We have your application</Trans>}
       >
         <Trans>
-          Its number is <Isolated kind="reference" value={number} />. We will answer by email within five working days.
-          The email also has a link to withdraw your application.
+          Your reference number is <Isolated kind="reference" value={number} />. We will answer by email within five
+          working days. The email also has a link to withdraw your application.
         </Trans>
       </StateCard>
     </div>

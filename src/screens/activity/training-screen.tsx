@@ -91,7 +91,7 @@ function Facts({ locale, view: { activity } }: ScreenProps) {
             <Plural value={days} one="# day" other="# days" />
           ) : (
             <Trans>
-              at least {least} of {days}, you choose
+              at least {least} of {days} (you choose which)
             </Trans>
           )}
         </dd>

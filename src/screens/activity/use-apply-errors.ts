@@ -42,7 +42,7 @@ export function useApplyErrors({ activity, memory }: TrainingView, locale: Local
       id: 'birthDay',
       label: t`Date of birth`,
       required: t`Enter your date of birth`,
-      invalid: t`Enter a date that exists, with day, month and year`,
+      invalid: t`Enter a real date of birth, with a day, month and year`,
       tooLow: (age) => t`You must be ${age} or older on ${day}. The next training may suit you.`,
     },
     acceptTerms: { label: t`Terms`, required: t`Agree to the terms to apply` },

@@ -61,7 +61,7 @@ export function AnnualReportScreen({ locale, view }: { view: AnnualReportView; l
                 </ButtonLink>
               }
             >
-              <Trans>This may be a temporary problem. All its figures are on this page too.</Trans>
+              <Trans>This may be a temporary problem. All the report’s figures are on this page too.</Trans>
             </Banner>
           )}
           <Opening report={shown} pdfBytes={pdfBytes} locale={locale} />

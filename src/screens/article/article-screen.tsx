@@ -33,7 +33,7 @@ export function ArticleScreen({ locale, view }: { view: ArticleView; locale: Loc
       {preview && (
         <Banner tone="warning" title={<Trans>A preview, not published</Trans>}>
           <Trans>
-            Anyone with this link can read it until <FormattedDate value={preview.until} hasHijri={false} />.
+            Anyone with this link can read the preview until <FormattedDate value={preview.until} hasHijri={false} />.
           </Trans>
         </Banner>
       )}

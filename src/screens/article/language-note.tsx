@@ -21,9 +21,9 @@ function useSentences(translator: string) {
   const { t } = useLingui();
   return {
     reading: {
-      en: t`You are reading it in English.`,
-      ar: t`You are reading it in Arabic.`,
-      tr: t`You are reading it in Turkish.`,
+      en: t`You are reading the English version.`,
+      ar: t`You are reading the Arabic version.`,
+      tr: t`You are reading the Turkish version.`,
     },
     original: { en: t`Written in English.`, ar: t`Written in Arabic.`, tr: t`Written in Turkish.` },
     byEditors: {

@@ -19,7 +19,7 @@ export function useKindWords(kind: ArticleKind) {
       }
     : {
         title: t`Blog`,
-        intro: t`How we check, count and decide, told by the people who do it.`,
+        intro: t`How we check, count and decide, told by the people who do the work.`,
         search: t`Search the blog`,
         others: t`From the news`,
         allOthers: t`All the news`,

@@ -25,7 +25,7 @@ type AccountGroupProps = {
 export function AccountGroup({ accounts, country, hasOwnHolders, locale, purpose }: AccountGroupProps) {
   const { t } = useLingui();
   const words = {
-    zakat: { title: t`Zakat`, note: t`Kept apart, and spent only on those who may receive zakat.` },
+    zakat: { title: t`Zakat`, note: t`Kept separate, and spent only on those who may receive zakat.` },
     donations: { title: t`Donations`, note: t`Projects, relief, sponsorship and sacrifices.` },
     endowments: { title: t`Endowments`, note: t`The capital is kept; what it earns is given.` },
   }[purpose];
@@ -43,7 +43,9 @@ export function AccountGroup({ accounts, country, hasOwnHolders, locale, purpose
       <div>
         {isElsewhere && (
           <p className={styles.elsewhere}>
-            <Trans>We have no account for this in {place}. Your bank can transfer to one of these.</Trans>
+            <Trans>
+              We have no account for this purpose in {place}. Your bank can transfer to one of these accounts.
+            </Trans>
           </p>
         )}
         <ul className={styles.accounts}>
@@ -119,7 +121,7 @@ function Account({ account, hasOwnHolder, locale, purposeName }: AccountProps) {
         </dl>
       </div>
       <figure className={styles.code}>
-        <Qr value={account.iban} label={t`QR code of the IBAN: ${purposeName}, ${bank}`} />
+        <Qr value={account.iban} label={t`QR code for the IBAN: ${purposeName}, ${bank}`} />
         <figcaption className={styles.caption}>
           <Trans>Scan to copy the IBAN to your phone.</Trans>
         </figcaption>

@@ -40,7 +40,8 @@ export function BankAccountsScreen({ locale, view }: { view: BankAccountsView; l
             <Text size="lead" tone="muted" measure="prose">
               {holder ? (
                 <Trans>
-                  All belong to one legal holder. If your bank shows another name, stop and contact us before you pay.
+                  All the accounts have the same legal holder. If your bank shows another name, stop and contact us
+                  before you pay.
                 </Trans>
               ) : (
                 <Trans>If your bank shows another account holder, stop and contact us before you pay.</Trans>
@@ -84,7 +85,7 @@ export function BankAccountsScreen({ locale, view }: { view: BankAccountsView; l
             <div className={styles.foot}>
               <Banner tone="warning" title={<Trans>Do you want a receipt?</Trans>}>
                 <Trans>
-                  Start your donation here and choose bank transfer. You get a reference, so that we can match your
+                  Start your donation here and choose bank transfer. You will get a reference, so that we can match your
                   transfer to your donation.
                 </Trans>
               </Banner>

@@ -44,8 +44,8 @@ export function CardChangeScreen({ back, here, locale, plan, view }: CardChangeS
             </Heading>
             <Text tone="muted">
               <Trans>
-                It will be charged <Money minor={plan.amount} currency={plan.currency} /> each time for{' '}
-                <Localized field={plan.title} locale={locale} />, in place of the former card.
+                The new card will be charged <Money minor={plan.amount} currency={plan.currency} /> each time for{' '}
+                <Localized field={plan.title} locale={locale} />, in place of the previous card.
               </Trans>
             </Text>
             <WhenCharged plan={plan} />
@@ -62,7 +62,7 @@ export function CardChangeScreen({ back, here, locale, plan, view }: CardChangeS
                 </ButtonLink>
               }
             >
-              <Trans>Nothing has changed: your present card stays in use. Try again in a few minutes.</Trans>
+              <Trans>Nothing has changed: your current card stays in use. Try again in a few minutes.</Trans>
             </Banner>
           )}
           <p>
@@ -80,14 +80,14 @@ function WhenCharged({ plan: { nextAt, status } }: { plan: PlanView }) {
   if (status === 'pastDue')
     return (
       <Text tone="muted">
-        <Trans>The donation that is due will be charged to it at once.</Trans>
+        <Trans>The donation that is due will be charged to the new card right away.</Trans>
       </Text>
     );
   if (nextAt === null) return null;
   return (
     <Text tone="muted">
       <Trans>
-        Nothing is charged today; the next donation is due on <FormattedDate value={nextAt} />.
+        Nothing will be charged today; the next donation is due on <FormattedDate value={nextAt} />.
       </Trans>
     </Text>
   );
@@ -110,8 +110,8 @@ function Entry({ here, locale, view: { form, wasRefused } }: EntryProps) {
       <noscript>
         <Banner tone="info">
           <Trans>
-            Entering a card needs JavaScript, because its details go straight to the payment provider and never reach
-            us. Turn JavaScript on and reload this page.
+            Entering a card requires JavaScript, because the card details go straight to the payment provider and never
+            reach us. Turn JavaScript on and reload this page.
           </Trans>
         </Banner>
       </noscript>
@@ -125,13 +125,13 @@ const Elsewhere = ({ page }: { page: string }) => (
     <Stack gap={4}>
       <Text as="p">
         <Trans>
-          You enter the card on Xendit’s page, and then you come back here. If a card is declined there, try another
-          one; your present card stays in use until a new one is saved.
+          You will enter the card on Xendit’s page and then come back here. If a card is declined there, try another
+          one; your current card stays in use until a new one is saved.
         </Trans>
       </Text>
       <ButtonLink tone="filled" size="large" href={page}>
         <span>
-          <Trans>Enter the card at Xendit</Trans>
+          <Trans>Enter the card on Xendit’s page</Trans>
         </span>
       </ButtonLink>
     </Stack>
@@ -165,8 +165,8 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
         title: <Trans>Your new card was accepted</Trans>,
         text: (
           <Trans>
-            The former card is being charged right now. As soon as that is done, the new one takes its place; you do not
-            need to do anything.
+            The previous card is being charged right now. As soon as that is done, the new one will take its place; you
+            do not need to do anything.
           </Trans>
         ),
       };
@@ -176,14 +176,16 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
         text: (
           <Trans>
             <Plural value={MAX_DECLINED_CARDS} one="# card was declined" other="# cards were declined" />, the most that
-            one code allows. Your present card stays in use. You can try again with a new code.
+            one code allows. Your current card stays in use. You can try again with a new code.
           </Trans>
         ),
       };
     case 'ended':
       return {
         title: <Trans>This donation has ended</Trans>,
-        text: <Trans>No card is charged for it anymore. You can start a new one at any time.</Trans>,
+        text: (
+          <Trans>No card will be charged for it anymore. You can start a new recurring donation at any time.</Trans>
+        ),
       };
     case 'codeNeeded':
       return {
@@ -192,10 +194,10 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
           <Trans>
             <Plural
               value={plan.cardMinutes}
-              one="Enter the card within # minute, in the browser in which you typed the code from the email."
-              other="Enter the card within # minutes, in the browser in which you typed the code from the email."
+              one="Enter the card within # minute, in the browser where you typed the code from the email."
+              other="Enter the card within # minutes, in the browser where you typed the code from the email."
             />{' '}
-            Ask for a code on your donation’s page; until then nothing changes.
+            Ask for a code on your donation’s page; until then, nothing will change.
           </Trans>
         ),
       };
@@ -206,10 +208,11 @@ function Saved({ plan: { nextAt, status } }: { plan: PlanView }) {
   if (status === 'active' && nextAt !== null)
     return (
       <Trans>
-        It will next be charged on <FormattedDate value={nextAt} />; the former card will not be charged again.
+        The new card will next be charged on <FormattedDate value={nextAt} />; the previous card will not be charged
+        again.
       </Trans>
     );
   if (status === 'pastDue' || nextAt === null)
-    return <Trans>The donation that is due is being charged to it. We will email you the result.</Trans>;
-  return <Trans>The former card will not be charged again.</Trans>;
+    return <Trans>The donation that is due is being charged to the new card. We will email you the result.</Trans>;
+  return <Trans>The previous card will not be charged again.</Trans>;
 }

@@ -8,8 +8,8 @@ export function useNewCardWords(): CardWords {
   return {
     ...words,
     paying: t`Saving`,
-    declined: t`This card was declined. Your present card stays in use.`,
-    authentication: t`Your bank asks you to approve the card for later donations.`,
+    declined: t`This card was declined. Your current card stays in use.`,
+    authentication: t`Your bank is asking you to approve the card for later donations.`,
     check: t`Check whether the card was saved`,
     checkFirst: t`Check whether the card was saved before you enter it again.`,
     reasons: {

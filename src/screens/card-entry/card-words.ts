@@ -9,10 +9,10 @@ export function useCardWords() {
     details: t`Card details`,
     paying: t`Paying`,
     declined: t`Your card was declined. Nothing was charged.`,
-    authentication: t`Your bank asks you to approve this payment.`,
+    authentication: t`Your bank is asking you to approve this payment.`,
     unheard: t`We have not heard from the payment provider`,
     check: t`Check payment status`,
-    checkFirst: t`Check the payment status before paying again: it may have gone through.`,
+    checkFirst: t`Check the payment status before paying again: the payment may have gone through.`,
     reasons: {
       none: t`Your bank gave no reason. Use another card, pay by bank transfer or contact your bank.`,
       insufficient_funds: t`This card has insufficient funds. Use another card or pay by bank transfer.`,

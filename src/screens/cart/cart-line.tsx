@@ -124,7 +124,7 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
           </Banner>
         )}
         {line.isSponsored && !line.isClosed && (
-          <Banner tone="info" title={<Trans>Someone is becoming the sponsor right now</Trans>}>
+          <Banner tone="info" title={<Trans>Another donor is becoming this child’s sponsor right now</Trans>}>
             <Trans>You were not charged. Try again later, or choose another child.</Trans>{' '}
             <OtherChildren locale={locale} />
           </Banner>

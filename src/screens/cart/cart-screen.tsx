@@ -78,7 +78,8 @@ export function CartScreen({ cart, kept, locale, notice }: CartScreenProps) {
                       </Heading>
                       <Text tone="muted" size="small">
                         <Trans>
-                          Pay this recurring donation separately. Adding another donation to the cart removes it.
+                          Pay this recurring donation separately. If you add another donation to the cart, the recurring
+                          donation will be removed from it.
                         </Trans>
                       </Text>
                       <ul className={styles.lines}>

@@ -22,8 +22,8 @@ export function ChangeQuantity({ kept, line, locale }: ChangeQuantityProps) {
   const invalid = t`Enter the quantity as a whole number`;
   const own = kept?.fields['id'] === line.id ? kept : undefined;
   const { error, typed } = useFormErrors(own, 'cart/change', { quantity: { label, required, invalid } });
-  const least = (figure: string) => t`Enter ${figure} or more`;
-  const most = (figure: string) => t`Enter ${figure} or less`;
+  const least = (figure: string) => t`Enter a quantity of ${figure} or more`;
+  const most = (figure: string) => t`Enter a quantity of ${figure} or less`;
   const write = numberFormat(tagOf(i18n));
   return (
     <LineCount

@@ -33,10 +33,14 @@ export function ClosedReason({ line }: { line: CartLineView }) {
   if (line.isSponsored)
     return <Trans>Another donor is sponsoring this child. Remove the line, or choose another child.</Trans>;
   if (line.type === 'stock' || line.type === 'kafarah')
-    return <Trans>The rate or price for this is no longer available. Remove it from the cart and choose again.</Trans>;
+    return (
+      <Trans>
+        The rate or price for this donation is no longer available. Remove the donation from the cart and choose again.
+      </Trans>
+    );
   if (line.fund)
     return (
       <Trans>This project no longer accepts donations. Remove it from the cart, or give the amount to a fund.</Trans>
     );
-  return <Trans>This project no longer accepts donations. Remove it from the cart or choose a similar one.</Trans>;
+  return <Trans>This project no longer accepts donations. Remove it from the cart, or choose a similar project.</Trans>;
 }

@@ -18,7 +18,11 @@ export function OverRemaining({ currency, line, locale, remaining }: OverRemaini
         <Stack gap={3}>
           <span>
             <Trans>Your other donations in the cart already complete this project.</Trans>{' '}
-            {line.fund ? <Trans>Remove this one, or give it to a fund.</Trans> : <Trans>Remove this one.</Trans>}
+            {line.fund ? (
+              <Trans>Remove this donation, or give the amount to a fund.</Trans>
+            ) : (
+              <Trans>Remove this donation.</Trans>
+            )}
           </span>
           <GiveToFund line={line} currency={currency} locale={locale} />
         </Stack>
@@ -29,7 +33,7 @@ export function OverRemaining({ currency, line, locale, remaining }: OverRemaini
       <Stack gap={3}>
         <span>
           <Trans>
-            This project only needs <Money minor={remaining} currency={currency} />.
+            This project needs only <Money minor={remaining} currency={currency} />.
           </Trans>{' '}
           {line.fund && <Trans>You wanted to give {whole}. What would you like to do?</Trans>}
         </span>

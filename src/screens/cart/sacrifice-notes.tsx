@@ -37,8 +37,8 @@ function FewerLeft({ left, line, locale }: { line: CartLineView; left: number; l
     <Banner tone="warning">
       <Stack gap={3}>
         <span>
-          <Trans>Only {left} left, fewer than you chose.</Trans>{' '}
-          {kept.length > 0 && <Trans>They would be for: {names}.</Trans>}
+          <Trans>Fewer are left than you chose: only {left}.</Trans>{' '}
+          {kept.length > 0 && <Trans>The names would be: {names}.</Trans>}
         </span>
         <form method="post" action="/forms/cart/reduce">
           <input type="hidden" name="locale" value={locale} />
@@ -55,7 +55,7 @@ function FewerLeft({ left, line, locale }: { line: CartLineView; left: number; l
 function Cause({ because = 'gone' }: { because: CartLineView['closedBecause'] }) {
   if (because === 'cutOff') return <Trans>Orders for this sacrifice have closed. Remove it from the cart.</Trans>;
   if (because === 'soldOut')
-    return <Trans>This sacrifice has no shares left for this item. Remove it from the cart.</Trans>;
+    return <Trans>This sacrifice has no shares left for this donation. Remove the donation from the cart.</Trans>;
   if (because === 'names')
     return <Trans>The names for this sacrifice are no longer stored. Remove it from the cart.</Trans>;
   return <Trans>This sacrifice is no longer offered. Remove it from the cart.</Trans>;

@@ -22,7 +22,7 @@ export function CaseCheckScreen({ check: { found, memory }, locale }: { check: C
     billNumber: {
       label: t`Bill number`,
       required: t`Enter the bill number`,
-      invalid: t`Enter the number as it is on the bill, like 30418`,
+      invalid: t`Enter the bill number as it appears on the bill, like 30418`,
     },
   });
   return (
@@ -35,8 +35,8 @@ export function CaseCheckScreen({ check: { found, memory }, locale }: { check: C
             </Heading>
             <Text size="lead" tone="muted" measure="prose">
               <Trans>
-                Some people send around false bills in the name of people in debt. Enter the number before you pay: we
-                will tell you whether it is real and open, and how much is left to pay.
+                Some people circulate fake bills in the name of people in debt. Enter the number before you pay: we will
+                tell you whether the bill is real and open, and how much is left to pay.
               </Trans>
             </Text>
           </Stack>

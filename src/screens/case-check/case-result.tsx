@@ -28,7 +28,8 @@ function Found({ billNumber, locale, status }: { billNumber: string; status: Cas
     return (
       <Banner tone="danger" title={<Trans>We do not know bill {number}</Trans>}>
         <Trans>
-          Do not pay it. Compare the number with the bill once more; if it is the same, tell us who sent it to you.
+          Do not pay this bill. Compare the number with the bill once more; if it is the same, tell us who sent the bill
+          to you.
         </Trans>
       </Banner>
     );
@@ -40,7 +41,7 @@ function Found({ billNumber, locale, status }: { billNumber: string; status: Cas
             <Trans>The case is finished. Anyone who asks you to pay for it now is not collecting for us.</Trans>
           </p>
           <ButtonLink tone="outlined" href={link}>
-            <Trans>See how it ended</Trans>
+            <Trans>See how the case ended</Trans>
           </ButtonLink>
         </Stack>
       </Banner>

@@ -10,7 +10,7 @@ export function FalseBills() {
     <Card tone="raised">
       <Stack gap={4}>
         <Heading level={2} size="h3">
-          <Trans>A bill is false if</Trans>
+          <Trans>A bill is fake if</Trans>
         </Heading>
         <Stack as="ul" gap={3}>
           <li>
@@ -20,7 +20,7 @@ export function FalseBills() {
           </li>
           <li>
             <Text>
-              <Trans>it shows the name or the photograph of the debtor</Trans>
+              <Trans>it shows the debtor’s name or photograph</Trans>
             </Text>
           </li>
           <li>

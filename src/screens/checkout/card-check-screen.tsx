@@ -75,13 +75,13 @@ function Paused({ locale, order }: Pick<CardCheckScreenProps, 'locale' | 'order'
     >
       {order.recurring ? (
         <Trans>
-          To protect people whose cards were stolen, we accept no cards from your network for about an hour. After that
-          you can try again.
+          To protect people whose cards were stolen, we will not accept cards from your network for about an hour. After
+          that, you can try again.
         </Trans>
       ) : (
         <Trans>
-          To protect people whose cards were stolen, we accept no cards from your network for about an hour. You can pay
-          by bank transfer now, or try again later.
+          To protect people whose cards were stolen, we will not accept cards from your network for about an hour. You
+          can pay by bank transfer now, or try again later.
         </Trans>
       )}
     </Banner>
@@ -97,7 +97,7 @@ function Needed({ check, locale, memory, order }: NeededProps) {
   return (
     <Stack gap={5}>
       {hasFailed && (
-        <Banner tone="warning" isAnnounced title={<Trans>Your browser could not do the check</Trans>}>
+        <Banner tone="warning" isAnnounced title={<Trans>Your browser could not complete the check</Trans>}>
           <Trans>Get a code by email instead, or pay by bank transfer.</Trans>
         </Banner>
       )}
@@ -105,8 +105,8 @@ function Needed({ check, locale, memory, order }: NeededProps) {
         <Stack gap={4}>
           <Text as="p">
             <Trans>
-              Stolen cards are being tried on this site right now. To stop that, your browser works for a few seconds
-              before the card form opens. You only need to select the button.
+              Somebody is trying out stolen cards on this site right now. To stop that, your browser will run a check
+              for a few seconds before the card form opens. You only need to select the button.
             </Trans>
           </Text>
           <SolveForm

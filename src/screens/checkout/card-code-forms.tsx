@@ -30,13 +30,17 @@ export function CardCodeForms({ check, locale, memory, order, returnTo }: CardCo
     <Card>
       <Stack gap={4}>
         <Heading level={2} size="h4">
-          <Trans>Or a code by email</Trans>
+          <Trans>Or get a code by email</Trans>
         </Heading>
         <Text as="p">
           {check.isCodeSent ? (
-            <Trans>We have sent a six-digit code to the email address of this donation. It works for 15 minutes.</Trans>
+            <Trans>
+              We have sent a six-digit code to your donation’s email address. The code works for 15 minutes.
+            </Trans>
           ) : (
-            <Trans>If your browser cannot do it, we send a six-digit code to the email address of this donation.</Trans>
+            <Trans>
+              If your browser cannot complete the check, we can send a six-digit code to your donation’s email address.
+            </Trans>
           )}
         </Text>
         {check.isCodeSent && (

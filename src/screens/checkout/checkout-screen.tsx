@@ -72,7 +72,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
     paymentMethod: methodWords,
     coverFees: {
       label: t`Card fee`,
-      invalid: t`The fee for this payment method is not known in this currency. Leave it unselected, or choose another payment method`,
+      invalid: t`The fee for this payment method is not known in this currency. Leave the fee unselected, or choose another payment method.`,
     },
     message: { label: t`Message` },
   });
@@ -81,13 +81,13 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
   const coverOf = (wanted: 'card' | 'paypal') => available.find(({ method }) => method === wanted)?.fee?.cover;
   const covers = { card: coverOf('card'), paypal: coverOf('paypal') };
   const isAtXendit = available.some((one) => one.method === 'card' && one.isAtXendit);
-  const cardWords = isAtXendit ? t`You pay on Xendit’s page and come back here` : t`Visa, Mastercard, mada`;
+  const cardWords = isAtXendit ? t`You will pay on Xendit’s page and then come back here` : t`Visa, Mastercard, mada`;
   const words = {
     card: { value: 'card', label: t`Card`, description: cardWords, icon: card },
     paypal: {
       value: 'paypal',
       label: 'PayPal',
-      description: t`You pay on PayPal’s page and come back here`,
+      description: t`You will pay on PayPal’s page and then come back here`,
       icon: wallet,
     },
     bank: { value: 'bank', label: t`Bank transfer`, description: useBankWords(checkout), icon: bank },
@@ -156,7 +156,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                             hasDuties={checkout.cart.lines.some(arrivesWhole)}
                           />
                         }
-                        hint={t`Not for bank transfers. It is your choice: we never select it for you.`}
+                        hint={t`Not for bank transfers. Adding the fee is your choice: we never select it for you.`}
                         defaultChecked={typed('coverFees') === 'on'}
                         error={error('coverFees')}
                       />
@@ -177,7 +177,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                     </span>
                   </Button>
                   <Text size="small" tone="muted" as="p">
-                    <Trans>You will see the details before you pay. We will send the receipt to your email.</Trans>
+                    <Trans>You will see the details before you pay. We will email you the receipt.</Trans>
                   </Text>
                 </Stack>
               </Stack>

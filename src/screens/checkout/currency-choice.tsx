@@ -21,7 +21,9 @@ export function CurrencyChoice({ currency, locale }: { currency: CurrencyView; l
     <Stack gap={3}>
       {currency.isRefused && (
         <Banner tone="info">
-          <Trans>That currency is not offered today. The amounts are shown in another one; nothing was paid.</Trans>
+          <Trans>
+            That currency is not offered today. The amounts are shown in another currency; nothing was paid.
+          </Trans>
         </Banner>
       )}
       {offered.length > 1 && (

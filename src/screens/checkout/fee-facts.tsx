@@ -28,7 +28,7 @@ export function FeeFacts({ currency, fee, lines, method, subtotal }: FeeFactsPro
         <Stack gap={2}>
           <Inline justify="between">
             <Text tone="muted">
-              {isPaypal ? <Trans>PayPal’s fee that you add</Trans> : <Trans>Card fee that you add</Trans>}
+              {isPaypal ? <Trans>PayPal fee you cover</Trans> : <Trans>Card fee you cover</Trans>}
             </Text>
             <Money minor={fee.cover} currency={currency} />
           </Inline>
@@ -40,8 +40,8 @@ export function FeeFacts({ currency, fee, lines, method, subtotal }: FeeFactsPro
           </Inline>
           <Text size="small" tone="muted" as="p">
             <Trans>
-              With the fee that you add, about <Money minor={subtotal} currency={currency} /> reaches the cause. This is
-              an estimate.
+              With the fee you cover, about <Money minor={subtotal} currency={currency} /> reaches the cause. This is an
+              estimate.
             </Trans>
           </Text>
         </Stack>
@@ -50,19 +50,19 @@ export function FeeFacts({ currency, fee, lines, method, subtotal }: FeeFactsPro
         <Text size="small" tone="muted" as="p">
           {isWhole && isPaypal && (
             <Trans>
-              If you pay with PayPal, we pay its fee of about <Money minor={fee.estimate} currency={currency} />: all of
-              your <Money minor={subtotal} currency={currency} /> arrives.
+              If you pay with PayPal, we pay PayPal’s fee of about <Money minor={fee.estimate} currency={currency} />,
+              so all of your <Money minor={subtotal} currency={currency} /> arrives.
             </Trans>
           )}
           {isWhole && !isPaypal && (
             <Trans>
-              If you pay by card, we pay the provider’s fee of about <Money minor={fee.estimate} currency={currency} />:
-              all of your <Money minor={subtotal} currency={currency} /> arrives.
+              If you pay by card, we pay the provider’s fee of about <Money minor={fee.estimate} currency={currency} />,
+              so all of your <Money minor={subtotal} currency={currency} /> arrives.
             </Trans>
           )}
           {!isWhole && isPaypal && (
             <Trans>
-              If you pay with PayPal, it takes about <Money minor={fee.estimate} currency={currency} />, so about{' '}
+              If you pay with PayPal, PayPal takes about <Money minor={fee.estimate} currency={currency} />, so about{' '}
               <Money minor={arriving} currency={currency} /> reaches the cause. This is an estimate.
             </Trans>
           )}
@@ -76,7 +76,7 @@ export function FeeFacts({ currency, fee, lines, method, subtotal }: FeeFactsPro
             <>
               {' '}
               <Trans>
-                Zakat, kafarat, stock purification and sacrifices arrive whole: we pay their part of the fee.
+                Zakat, kafarat, stock purification and sacrifices arrive in full: we pay their part of the fee.
               </Trans>
             </>
           )}

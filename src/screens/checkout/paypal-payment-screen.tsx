@@ -12,10 +12,10 @@ export function PaypalPaymentScreen(props: ProviderPaymentProps) {
       words={{
         title: <Trans>Pay with PayPal</Trans>,
         declined: <Trans>PayPal declined the payment. Nothing was charged.</Trans>,
-        afterDecline: <Trans>Try again and choose another card or account at PayPal, or pay in another way.</Trans>,
+        afterDecline: <Trans>Try again and choose another card or account on PayPal, or pay in another way.</Trans>,
         nothingPaid: (
           <Trans>
-            Nothing has been paid yet. On PayPal’s page you agree to the payment, and then you come back here.
+            Nothing has been paid yet. You will agree to the payment on PayPal’s page and then come back here.
           </Trans>
         ),
         give: (

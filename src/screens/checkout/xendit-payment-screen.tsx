@@ -15,7 +15,7 @@ export function XenditPaymentScreen(props: ProviderPaymentProps) {
         afterDecline: <Trans>Try again with another card, or pay in another way.</Trans>,
         nothingPaid: (
           <Trans>
-            Nothing has been paid yet. On Xendit’s page you pay by card, and then you come back here. If a card was
+            Nothing has been paid yet. You will pay by card on Xendit’s page and then come back here. If a card was
             declined there, try another one.
           </Trans>
         ),

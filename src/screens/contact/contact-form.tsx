@@ -25,14 +25,16 @@ export function ContactForm({ locale, view: { memory, search, subject } }: { vie
           <ErrorSummary errors={summary} />
           <RadioCards
             name="subject"
-            label={t`What is it about?`}
+            label={t`What is your message about?`}
             options={useSubjects()}
             defaultValue={typed('subject') ?? subject}
             error={error('subject')}
             isRequired
           />
           <p className={styles.nameless}>
-            <Trans>You do not have to say who you are. Without an email address, we cannot answer you.</Trans>
+            <Trans>
+              You do not have to say who you are. If you do not give an email address, we cannot answer you.
+            </Trans>
           </p>
           <div className={styles.pair}>
             <TextField
@@ -48,7 +50,7 @@ export function ContactForm({ locale, view: { memory, search, subject } }: { vie
           <TextField
             name="orderNumber"
             label={t`Donation number`}
-            hint={t`You can find it in your receipt.`}
+            hint={t`You can find the number on your receipt.`}
             autoComplete="off"
             maxLength={20}
             isLeftToRight
@@ -75,10 +77,10 @@ export function ContactForm({ locale, view: { memory, search, subject } }: { vie
             path={CONTACT_PATH}
             isSentBack={errors.length > 0}
             words={{
-              kept: t`Kept on this device until you send it.`,
-              found: t`What you typed before is here again.`,
+              kept: t`What you type is saved on this device until you send it.`,
+              found: t`What you typed before has been restored.`,
               erase: t`Erase`,
-              erased: t`Erased from this device.`,
+              erased: t`What you typed has been erased from this device.`,
             }}
           />
         </div>

@@ -24,7 +24,9 @@ export function ContactScreen({ locale, view }: { locale: Locale; view: ContactV
               <Trans>A person will answer.</Trans>
             </Heading>
             <Text size="lead" tone="muted" measure="prose">
-              <Trans>Usually the same day. Choose the subject, so that your message reaches the right person.</Trans>
+              <Trans>
+                We usually answer the same day. Choose the subject, so that your message reaches the right person.
+              </Trans>
             </Text>
             <ContactWays view={view} locale={locale} />
             <OftenAsked questions={view.oftenAsked} locale={locale} />

@@ -15,7 +15,8 @@ export function ContactSent({ locale, next, number }: { number: string; next: st
       number={number}
       note={
         <Trans>
-          Keep this number for when you write or call again. If you gave an email address, we are also sending it there.
+          Keep this number in case you write or call again. If you gave an email address, we will also email you the
+          number.
         </Trans>
       }
       href={hrefTo(locale, 'contact')}

@@ -33,7 +33,7 @@ export function OfficeTimes({ office: { hours, now } }: { office: NonNullable<Co
         <Trans>Open now.</Trans>
       ) : (
         <Trans comment="A day of the week and an hour: opens again on Sunday at 09:00.">
-          Closed now, opens again on {next} at {at}.
+          Closed now; opens again on {next} at {at}.
         </Trans>
       )}
     </>

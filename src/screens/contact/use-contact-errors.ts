@@ -11,7 +11,11 @@ export function useContactErrors(memory: FormState | undefined) {
   const { i18n, t } = useLingui();
   const most = numberFormat(tagOf(i18n)).format(MAX_MESSAGE);
   return useFormErrors(memory, CONTACT_FORM, {
-    subject: { label: t`What is it about?`, required: t`Choose what it is about`, invalid: t`Choose what it is about` },
+    subject: {
+      label: t`What is your message about?`,
+      required: t`Choose what your message is about`,
+      invalid: t`Choose what your message is about`,
+    },
     fullName: {
       label: t`Full name`,
       required: t`Enter your full name`,
@@ -24,7 +28,7 @@ export function useContactErrors(memory: FormState | undefined) {
     },
     orderNumber: {
       label: t`Donation number`,
-      invalid: t`Enter the donation number as it is in your receipt, or leave it empty`,
+      invalid: t`Enter the donation number as it appears on your receipt, or leave the field empty`,
     },
     message: {
       label: t`Message`,

@@ -37,7 +37,7 @@ export function CountriesScreen({ locale, view: { completedOnly, open } }: { vie
             </Heading>
             <EmptyState
               title={t`No project is open at the moment`}
-              note={<Trans>Completed projects keep their pages, with what was delivered.</Trans>}
+              note={<Trans>Completed projects keep their pages, which show what was delivered.</Trans>}
               actions={
                 <ButtonLink tone="tonal" href={completed}>
                   <Trans>See completed projects</Trans>
@@ -61,7 +61,7 @@ export function CountriesScreen({ locale, view: { completedOnly, open } }: { vie
             </span>
           </h1>
           <p className={styles.lead}>
-            <Trans>A larger star stands for more projects. Choose one, or use the list below.</Trans>
+            <Trans>A larger star means more projects. Choose a star, or use the list below.</Trans>
           </p>
           <CountryMap countries={open} locale={locale} />
           <div className={styles.picture}>

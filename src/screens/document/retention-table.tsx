@@ -9,34 +9,34 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
   const duration = useDuration();
   const words: Record<ShownRetention, string> = {
     formFlashes: t`What you typed into a form that was sent back`,
-    cartPrivate: t`Names and messages of your cart, after its last change`,
+    cartPrivate: t`Names and messages in your cart, after its last change`,
     unpaidDonors: t`Your name, email, phone and messages, after a donation that was never paid`,
     emailBodies: t`The text of emails, after they were sent`,
-    emails: t`That an email was sent, with its address`,
+    emails: t`That an email was sent, and to which address`,
     textMessages: t`Text messages and their phone numbers, after they were sent`,
     unsentEmails: t`An email that could not be sent`,
     unsentTextMessages: t`A text message that could not be sent`,
     newsletterUnconfirmed: t`A newsletter subscription that nobody confirmed`,
     newsletterEnded: t`A newsletter subscription that you ended`,
-    remindersUnconfirmed: t`A reminder of the season of sacrifices that nobody confirmed`,
-    remindersSent: t`A reminder of the season of sacrifices, after it was sent`,
-    remindersUnsent: t`A reminder of a season of sacrifices that never opened`,
-    contactMessages: t`What you wrote to us by the contact form`,
+    remindersUnconfirmed: t`A qurbani reminder that nobody confirmed`,
+    remindersSent: t`A qurbani reminder, after it was sent`,
+    remindersUnsent: t`A qurbani reminder for a season that never opened`,
+    contactMessages: t`What you wrote to us through the contact form`,
     applications: t`That you joined an event or applied for training, with what you typed`,
     volunteers: t`Your offer to help as a volunteer`,
     unconfirmedAccounts: t`An account whose email you did not confirm`,
     sessions: t`A device that you signed in with, after you signed it out`,
     accountCodes: t`A code for your email address, your phone number or a new password, after it expires`,
     passkeyChallenges: t`What your passkey was asked to sign, after it expires`,
-    suppressedEmails: t`That your mail server refused our emails for good, with your address scrambled`,
+    suppressedEmails: t`That your mail server permanently refused our emails, with your address scrambled`,
     givingCodes: t`A code for changing a recurring donation, after it expires`,
     cardChanges: t`That you began to enter a new card for a recurring donation`,
-    cardOrders: t`From which network you paid by card, scrambled, to stop stolen cards`,
-    cardChangeNetworks: t`From which network you entered a new card for a recurring donation, scrambled, to stop stolen cards`,
-    cardDeclines: t`That a card was declined, which card and network in scrambled form, to stop stolen cards`,
-    webhookBodies: t`What a payment company reported about a payment`,
-    webhookEvents: t`That a payment company reported something`,
-    failedWebhookEvents: t`A payment company’s report that could not be used`,
+    cardOrders: t`The network from which you paid by card, scrambled, to stop the use of stolen cards`,
+    cardChangeNetworks: t`The network from which you entered a new card for a recurring donation, scrambled, to stop the use of stolen cards`,
+    cardDeclines: t`That a card was declined, with the card and network in scrambled form, to stop the use of stolen cards`,
+    webhookBodies: t`What a payment provider reported about a payment`,
+    webhookEvents: t`That a payment provider reported something`,
+    failedWebhookEvents: t`A payment provider’s report that could not be used`,
     bankMovementWords: t`The name and words on a bank transfer to us`,
     idempotencyRecords: t`The first answer to a request that may be sent twice`,
   };
@@ -64,10 +64,12 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
         ))}
         <tr>
           <th scope="row">
-            <Trans>Who consented to a child’s page, by kinship, and on which day</Trans>
+            <Trans>
+              How the person who consented to a child’s page is related to the child, and the day of consent
+            </Trans>
           </th>
           <td>
-            <Trans>until the consent is withdrawn; after that in the log of changes alone</Trans>
+            <Trans>until the consent is withdrawn; after that, only in the change log</Trans>
           </td>
         </tr>
       </tbody>

@@ -85,7 +85,7 @@ export function FaqsScreen({ email, faqs, locale, memory, search = '' }: FaqsScr
                 type="search"
                 name="search"
                 aria-label={t`Search the questions`}
-                placeholder={t`Fee, receipt, zakat …`}
+                placeholder={t`Fee, receipt, zakat…`}
                 defaultValue={search}
                 maxLength={100}
               />
@@ -162,7 +162,7 @@ export function FaqsScreen({ email, faqs, locale, memory, search = '' }: FaqsScr
                   <Trans>Did you not find an answer?</Trans>
                 </Heading>
                 <Text tone="muted">
-                  <Trans>Write to us. A person will answer, and good questions are added to this page.</Trans>
+                  <Trans>Write to us. A person will answer, and we add good questions to this page.</Trans>
                 </Text>
               </div>
               {ask}

@@ -23,15 +23,15 @@ export function CalculatorFoot({ form, path }: CalculatorFootProps) {
         <Checkbox
           name="keepFigures"
           label={t`Keep my figures on this device`}
-          hint={t`They stay in this browser, and are deleted when you clear this box.`}
+          hint={t`Your figures stay in this browser and are deleted when you clear this box.`}
         />
       </KeepFigures>
       <noscript>
         <Stack gap={3}>
           <Text size="small" tone="muted">
             <Trans>
-              Without JavaScript, your figures are sent to us for the calculation. They are encrypted, and deleted once
-              the result is shown.
+              Without JavaScript, your figures are sent to us for the calculation. They are encrypted, and they are
+              deleted once the result is shown.
             </Trans>
           </Text>
           <Button tone="filled" size="large" type="submit" isFullWidth>

@@ -24,21 +24,21 @@ export function CalendarFields({ error, idPrefix, typed }: CalendarFieldsProps) 
           name="calendar"
           id={`${idPrefix}calendar`}
           label={t`Which days?`}
-          hint={t`The first donation is made today, the others on those days. The days follow the Umm al-Qura calendar unless a month is announced to begin on another day.`}
+          hint={t`The first donation will be made today, and the others on the days you choose. The days follow the Umm al-Qura calendar unless a month is announced to begin on another day.`}
           error={error}
           placeholder={t`No particular days: repeat as chosen above`}
           defaultValue={typed('calendar')}
           options={[
             { value: 'fridays', label: t`On Fridays` },
             { value: 'ramadan', label: t`Each day of Ramadan` },
-            { value: 'lastTenNights', label: t`The last ten nights of Ramadan, the same each night` },
+            { value: 'lastTenNights', label: t`The last ten nights of Ramadan, with the same amount each night` },
             {
               value: 'lastTenNights:odd',
-              label: t`The last ten nights of Ramadan, double the amount on the odd nights`,
+              label: t`The last ten nights of Ramadan, with double the amount on the odd nights`,
             },
             {
               value: 'lastTenNights:night27',
-              label: t`The last ten nights of Ramadan, double the amount on the odd nights and four times the amount on the 27th`,
+              label: t`The last ten nights of Ramadan, with double the amount on the odd nights and four times the amount on the 27th`,
             },
             { value: 'firstTenDays', label: t`The first ten days of Dhu al-Hijjah` },
             { value: 'whiteDays', label: t`The white days of each month (13, 14 and 15)` },

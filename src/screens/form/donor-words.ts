@@ -16,6 +16,9 @@ export function useDonorWords() {
       required: t`Choose what you give to most`,
       invalid: t`Choose what you give to most from the list`,
     },
-    secondaryDonationField: { label: t`What you also give to`, invalid: t`Choose from the list, or leave it empty` },
+    secondaryDonationField: {
+      label: t`What you also give to`,
+      invalid: t`Choose an option from the list, or leave the field empty`,
+    },
   };
 }

@@ -38,7 +38,7 @@ export function FormSent({ href, id, next, note, number, on, path, title }: Form
           </Banner>
           <Text>
             <Trans>
-              Its number is{' '}
+              Reference number:{' '}
               <strong className={styles.number}>
                 <Isolated kind="reference" value={number} />
               </strong>

@@ -21,8 +21,8 @@ const ofKind: Record<CalendarKind, MessageDescriptor> = {
 
 /** Nights on which more than the amount is given: who pays is told so before. */
 const weighted: Partial<Record<Calendar, MessageDescriptor>> = {
-  'lastTenNights:odd': msg`The last ten nights of Ramadan, double the amount on the odd nights`,
-  'lastTenNights:night27': msg`The last ten nights of Ramadan, double the amount on the odd nights and four times the amount on the 27th`,
+  'lastTenNights:odd': msg`The last ten nights of Ramadan, with double the amount on the odd nights`,
+  'lastTenNights:night27': msg`The last ten nights of Ramadan, with double the amount on the odd nights and four times the amount on the 27th`,
 };
 
 /** On which days of a calendar, and on which of them how many times the amount. */

@@ -8,7 +8,7 @@ export function useAmountDecimals(): (places: number) => string {
     places === 0
       ? t`Enter a whole amount, without decimals`
       : t`${plural(places, {
-          one: 'Enter an amount with # decimal at most',
-          other: 'Enter an amount with # decimals at most',
+          one: 'Enter an amount with at most # decimal place',
+          other: 'Enter an amount with at most # decimal places',
         })}`;
 }

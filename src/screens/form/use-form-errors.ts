@@ -45,8 +45,8 @@ export function useFormErrors(
     const { currency, tooHigh, tooLow } = fields[path] ?? {};
     const figure =
       currency === undefined ? numberFormat(tagOf(i18n)).format(limit) : formatMoney(tagOf(i18n), limit, currency);
-    if (code === 'tooHigh') return { own: tooHigh?.(figure), general: t`Enter ${figure} or less` };
-    if (code === 'tooLow') return { own: tooLow?.(figure), general: t`Enter ${figure} or more` };
+    if (code === 'tooHigh') return { own: tooHigh?.(figure), general: t`Enter a quantity of ${figure} or less` };
+    if (code === 'tooLow') return { own: tooLow?.(figure), general: t`Enter a quantity of ${figure} or more` };
     return undefined;
   };
   /** An amount that was understood, but has more decimals than its currency. */

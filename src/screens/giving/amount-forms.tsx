@@ -76,7 +76,7 @@ function Raise({ memory, plan, ...of }: AmountFormsProps) {
       <Stack gap={4}>
         <p>
           <Trans>
-            Others may have this link, so raising the amount requires a code. We will send it to{' '}
+            Others may have this link, so raising the amount requires a code. We will send the code to{' '}
             <Isolated kind="email" value={plan.email} />.
           </Trans>
         </p>

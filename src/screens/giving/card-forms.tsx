@@ -27,9 +27,9 @@ export function CardForms({ memory, plan, ...of }: OfLink & { plan: PlanView; me
         {/* The emails about a card that ends or was declined lead here, and the browser opens what it is in. */}
         <p id="new-card">
           <Trans>
-            Others may have this link, so changing the card requires a code. We will send it to{' '}
-            <Isolated kind="email" value={plan.email} />. You enter the card on the payment provider’s form, and it
-            never reaches us.
+            Others may have this link, so changing the card requires a code. We will send the code to{' '}
+            <Isolated kind="email" value={plan.email} />. You will enter the card on the payment provider’s form, and
+            its details will never reach us.
           </Trans>
         </p>
         {isAsked && (

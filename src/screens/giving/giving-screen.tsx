@@ -31,7 +31,7 @@ export function GivingScreen({ locale, view }: { view: GivingView; locale: Local
     return (
       <MessageScreen
         title={<Trans>This link is not valid</Trans>}
-        text={<Trans>The link is incomplete, or it was changed. Open it from the email again.</Trans>}
+        text={<Trans>The link is incomplete or has been changed. Open it from the email again.</Trans>}
       >
         <ButtonLink tone="tonal" href={hrefTo(locale, 'contact')}>
           <Trans>Write to us</Trans>
@@ -45,12 +45,12 @@ export function GivingScreen({ locale, view }: { view: GivingView; locale: Local
       text={
         isSent ? (
           <Trans>
-            Look in your mailbox: the link was sent to <Isolated kind="email" value={page.email} />.
+            Check your email: we sent the link to <Isolated kind="email" value={page.email} />.
           </Trans>
         ) : (
           <Trans>
-            Your donation goes on as before. We will send a new link to <Isolated kind="email" value={page.email} />,
-            the address your receipts go to.
+            Your donation will continue as before. We will send a new link to{' '}
+            <Isolated kind="email" value={page.email} />, the address your receipts go to.
           </Trans>
         )
       }
@@ -87,8 +87,8 @@ function Open({
             </Heading>
             <Text tone="muted">
               <Trans>
-                You opened this from the link in your email. It shows this one donation, and nothing changes unless you
-                change it.
+                You opened this page from the link in your email. It shows this one donation, and nothing will change
+                unless you change it.
               </Trans>
             </Text>
           </Stack>
@@ -105,7 +105,7 @@ function Open({
               <span>
                 <Trans>
                   Anyone who has this link can lower, pause or end this donation, but never raise it. The link expires
-                  on <FormattedDate value={plan.linkEndsAt} hasHijri={false} />; each receipt brings a new one.
+                  on <FormattedDate value={plan.linkEndsAt} hasHijri={false} />; each receipt contains a new one.
                 </Trans>
               </span>
             </p>

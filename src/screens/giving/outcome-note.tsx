@@ -36,7 +36,7 @@ function Outcome({ act, outcome, plan }: { outcome: string | undefined; act: str
   if (outcome === 'unavailable')
     return (
       <Banner tone="warning" isAnnounced>
-        <Trans>PayPal is not responding right now, so the amount is as before. Try again in a few minutes.</Trans>
+        <Trans>PayPal is not responding right now, so the amount has not changed. Try again in a few minutes.</Trans>
       </Banner>
     );
   if (outcome === 'notNow')
@@ -62,7 +62,7 @@ function Done({ act, plan }: { act: string; plan: PlanView }) {
     case 'giving/pause':
       return (
         <Trans>
-          Paused. Your card will not be charged until {next}; on that day the donation will continue automatically.
+          Paused. Your card will not be charged until {next}; on that day, the donation will continue automatically.
         </Trans>
       );
     case 'giving/skip':
@@ -71,20 +71,20 @@ function Done({ act, plan }: { act: string; plan: PlanView }) {
     case 'giving/raise':
       return (
         <Trans>
-          From now on your card will be charged <Money minor={amount} currency={currency} /> each time.
+          From now on, your card will be charged <Money minor={amount} currency={currency} /> each time.
         </Trans>
       );
     case 'giving/code':
     case 'giving/card-code':
       return (
         <Trans>
-          We have sent a code to <Isolated kind="email" value={email} />. It works for 15 minutes.
+          We have sent a code to <Isolated kind="email" value={email} />. The code works for 15 minutes.
         </Trans>
       );
     case 'giving/cancel':
       return <Trans>Canceled. Your card will not be charged again, and we will confirm this by email.</Trans>;
     default:
-      return <Trans>Your donation goes on. Your card will next be charged on {next}.</Trans>;
+      return <Trans>Your donation will continue. Your card will next be charged on {next}.</Trans>;
   }
 }
 
@@ -95,7 +95,7 @@ function DoneWithPledge({ act, plan: { amount, currency, nextAt } }: { act: stri
     case 'giving/pause':
       return (
         <Trans>
-          Paused. We will ask for nothing until {next}; on that day the donation will continue automatically.
+          Paused. We will not ask for anything until {next}; on that day, the donation will continue automatically.
         </Trans>
       );
     case 'giving/skip':
@@ -104,18 +104,18 @@ function DoneWithPledge({ act, plan: { amount, currency, nextAt } }: { act: stri
     case 'giving/raise':
       return (
         <Trans>
-          From now on we will ask for <Money minor={amount} currency={currency} /> each time. If you have a standing
+          From now on, we will ask for <Money minor={amount} currency={currency} /> each time. If you have a standing
           order at your bank, change it there too.
         </Trans>
       );
     case 'giving/cancel':
       return (
         <Trans>
-          Canceled. We will not ask for it again, and we will confirm this by email. If you have a standing order at
-          your bank, end it there too.
+          Canceled. We will not ask for this donation again, and we will confirm this by email. If you have a standing
+          order at your bank, end it there too.
         </Trans>
       );
     default:
-      return <Trans>Your donation goes on. The next transfer is due on {next}.</Trans>;
+      return <Trans>Your donation will continue. The next transfer is due on {next}.</Trans>;
   }
 }

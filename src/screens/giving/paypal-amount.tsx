@@ -28,7 +28,7 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
       <Stack gap={3}>
         <span>
           <Trans>
-            It takes effect once you agree to it on PayPal’s page. Until then PayPal will charge{' '}
+            The new amount takes effect once you agree to it on PayPal’s page. Until then, PayPal will charge{' '}
             <Money minor={amount} currency={currency} /> as before.
           </Trans>
         </span>
@@ -36,7 +36,7 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
           {mayReviseAmount && (
             <PlanForm act="agree" {...of}>
               <Button>
-                <Trans>Agree at PayPal</Trans>
+                <Trans>Agree on PayPal</Trans>
               </Button>
             </PlanForm>
           )}
@@ -55,8 +55,8 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
 export const AgreedAmount = ({ plan: { amount, currency } }: { plan: PlanView }) => (
   <Banner tone="success" isAnnounced>
     <Trans>
-      You agreed at PayPal: it will charge <Money minor={amount} currency={currency} /> each time from now on. A date in
-      the next ten days may still be charged at the former amount.
+      You agreed on PayPal, which will charge <Money minor={amount} currency={currency} /> each time from now on. A
+      donation due in the next ten days may still be charged at the previous amount.
     </Trans>
   </Banner>
 );
@@ -74,8 +74,8 @@ export function PaypalAmount({ memory, plan, ...of }: PaypalAmountProps) {
           <ErrorSummary errors={summary} />
           <p>
             <Trans>
-              You agree to it on PayPal’s page. It applies from the next date; a date in the next ten days may still be
-              charged at the current amount.
+              You will agree to the new amount on PayPal’s page. It applies from the next donation date; a donation due
+              in the next ten days may still be charged at the current amount.
             </Trans>
           </p>
           <AmountField

@@ -17,18 +17,19 @@ function Standing({ plan: { isHeld, nextAt, status } }: { plan: PlanView }) {
   if (isHeld)
     return (
       <Trans>
-        It is on hold: the project is not accepting donations at the moment. PayPal will not charge you until it accepts
-        them again, and missed payments will not be charged later.
+        Your donation is on hold: the project is not accepting donations at the moment. PayPal will not charge you until
+        the project accepts donations again, and missed payments will not be charged later.
       </Trans>
     );
   if (status === 'paused')
     return nextAt === null ? (
       <Trans>
-        It was paused at PayPal, with no end date. Nothing will be charged until you resume it, here or there.
+        Your donation was paused on PayPal, with no end date. Nothing will be charged until you resume it, here or on
+        PayPal.
       </Trans>
     ) : (
       <Trans>
-        It is paused. PayPal will charge it again from <FormattedDate value={nextAt} />.
+        Your donation is paused. PayPal will charge it again from <FormattedDate value={nextAt} />.
       </Trans>
     );
   if (status === 'pastDue')
@@ -43,7 +44,7 @@ function Standing({ plan: { isHeld, nextAt, status } }: { plan: PlanView }) {
       </Trans>
     );
   return nextAt === null ? (
-    <Trans>PayPal has not told us its next date yet. It will appear here as soon as it has.</Trans>
+    <Trans>PayPal has not told us the next date yet. The date will appear here as soon as PayPal tells us.</Trans>
   ) : null;
 }
 
@@ -59,17 +60,17 @@ export function DoneAtPaypal({ act, plan: { amount, currency, nextAt } }: { act:
   if (act === 'giving/keep' || act === 'giving/amount')
     return (
       <Trans>
-        The amount stays the same: PayPal charges <Money minor={amount} currency={currency} /> each time.
+        The amount stays the same: PayPal will charge <Money minor={amount} currency={currency} /> each time.
       </Trans>
     );
   if (act === 'giving/pause')
     return (
       <Trans>
-        Paused. We are telling PayPal, which will charge nothing until {next}; from that day on the donation will
+        Paused. We are telling PayPal, which will not charge anything until {next}; from that day on, the donation will
         continue.
       </Trans>
     );
   if (next === null)
-    return <Trans>Your donation goes on. We are telling PayPal, and its next date will appear here soon.</Trans>;
-  return <Trans>Your donation goes on. PayPal will next charge it on {next}.</Trans>;
+    return <Trans>Your donation will continue. We are telling PayPal, and the next date will appear here soon.</Trans>;
+  return <Trans>Your donation will continue. PayPal will next charge it on {next}.</Trans>;
 }

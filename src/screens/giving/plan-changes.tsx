@@ -30,11 +30,14 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
   return (
     <section>
       <Heading level={2} size="h3">
-        <Trans>Change it</Trans>
+        <Trans>Change this donation</Trans>
       </Heading>
       {plan.isRunByPaypal && (
         <Text as="p" tone="muted">
-          <Trans>PayPal charges this donation on its dates. To change the amount, you must agree to it there.</Trans>
+          <Trans>
+            PayPal charges this donation on its due dates. To change the amount, you must agree to the new amount on
+            PayPal.
+          </Trans>
         </Text>
       )}
       <div className={styles.changes}>
@@ -66,7 +69,7 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
         <Disclosure summary={<Trans>Cancel</Trans>}>
           <Stack gap={4} align="start">
             <p>
-              <Trans>It ends at once, and you do not have to say why. You can start again later.</Trans>
+              <Trans>The donation will end at once, and you do not have to say why. You can start again later.</Trans>
             </p>
             <PlanForm act="cancel" {...of}>
               <Button tone="danger">

@@ -10,8 +10,8 @@ import * as styles from '#src/screens/giving/giving.css';
 
 const STATUS: Record<string, MessageDescriptor> = {
   paid: msg`Paid`,
-  partiallyRefunded: msg`Partly returned`,
-  refunded: msg`Returned`,
+  partiallyRefunded: msg`Partly refunded`,
+  refunded: msg`Refunded`,
   pending: msg`Waiting for the card`,
   awaitingTransfer: msg`Waiting for the transfer`,
   failed: msg`Not paid`,

@@ -59,7 +59,7 @@ export function PlanDates({ locale, plan, token }: { plan: PlanView; token: stri
                   <PlanForm act="skip" token={token} locale={locale}>
                     <input type="hidden" name="date" value={at} />
                     <Button tone="quiet">
-                      <Trans>Skip this one</Trans>
+                      <Trans>Skip this date</Trans>
                       <span className={hidden}>{`: ${first}`}</span>
                     </Button>
                   </PlanForm>
@@ -72,7 +72,7 @@ export function PlanDates({ locale, plan, token }: { plan: PlanView; token: stri
       {skipped.length > 0 && (
         <PlanForm act="unskip" token={token} locale={locale}>
           <Button tone="outlined">
-            <Trans>Skip nothing</Trans>
+            <Trans>Do not skip any dates</Trans>
           </Button>
         </PlanForm>
       )}

@@ -53,7 +53,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
   const look = LOOKS[status];
   const count = t`${plural(paidCount, { one: '# donation', other: '# donations' })}`;
   return (
-    <section className={styles.plan} aria-label={t`The status of your donation`}>
+    <section className={styles.plan} aria-label={t`Your donation’s status`}>
       <div>
         <Money minor={amount} currency={currency} size="display" />{' '}
         <Text as="span" tone="muted">
@@ -85,15 +85,15 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       {isByCard && isHeld && status !== 'cancelled' && (
         <Text as="p">
           <Trans>
-            It is on hold: the project is not accepting donations at the moment. Your card will not be charged until it
-            accepts them again, and missed payments will not be charged later.
+            Your donation is on hold: the project is not accepting donations at the moment. Your card will not be
+            charged until the project accepts donations again, and missed payments will not be charged later.
           </Trans>
         </Text>
       )}
       {isByCard && !isHeld && status === 'paused' && nextAt !== null && (
         <Text as="p">
           <Trans>
-            It is paused. Your card will be charged again automatically on <FormattedDate value={nextAt} />.
+            Your donation is paused. Your card will be charged again automatically on <FormattedDate value={nextAt} />.
           </Trans>
         </Text>
       )}
@@ -124,16 +124,16 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       {status !== 'cancelled' && endsOn !== null && (
         <Text as="p">
           <Trans>
-            The child is coming of age: the sponsorship ends on <FormattedDate value={endsOn} />. From that day on your
-            card will not be charged; the last month you paid for is given in full.
+            The child is coming of age: the sponsorship ends on <FormattedDate value={endsOn} />. From that day on, your
+            card will not be charged; the last month you paid for will be given in full.
           </Trans>
         </Text>
       )}
       {status !== 'cancelled' && isPageClosed && (
         <Text as="p">
           <Trans>
-            The child’s guardian withdrew consent, so the page is closed. The care goes on, and so does your
-            sponsorship; you will still get news by email.
+            The child’s guardian withdrew consent, so the page is closed. The child’s care will continue, and so will
+            your sponsorship; you will still get news by email.
           </Trans>
         </Text>
       )}
@@ -145,12 +145,12 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
             <Trans>Your card will not be charged again. What you gave goes to the cause you chose.</Trans>
           ) : (
             <Trans>
-              We will not ask for it again. If you have a standing order at your bank, end it there too. What you gave
-              goes to the cause you chose.
+              We will not ask for this donation again. If you have a standing order at your bank, end it there too. What
+              you gave goes to the cause you chose.
             </Trans>
           )}{' '}
           <Link href={slug === null ? hrefTo(locale, 'projects') : hrefTo(locale, 'project', { slug })}>
-            <Trans>Start a new one</Trans>
+            <Trans>Start a new recurring donation</Trans>
           </Link>
         </Text>
       )}

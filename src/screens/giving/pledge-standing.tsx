@@ -11,8 +11,8 @@ export function PledgeStanding({ plan: { isHeld, nextAt, reference, status } }: 
     return (
       <Text as="p">
         <Trans>
-          It is on hold: the project is not accepting donations at the moment. We will ask for nothing until it accepts
-          them again, and not for the dates missed meanwhile.
+          Your donation is on hold: the project is not accepting donations at the moment. We will not ask for a transfer
+          until the project accepts donations again, and we will not ask for the dates missed in the meantime.
         </Trans>
       </Text>
     );
@@ -20,15 +20,16 @@ export function PledgeStanding({ plan: { isHeld, nextAt, reference, status } }: 
     return (
       <Text as="p">
         <Trans>
-          It is paused. We will ask for the next transfer on <FormattedDate value={nextAt} />.
+          Your donation is paused. We will ask for the next transfer on <FormattedDate value={nextAt} />.
         </Trans>
       </Text>
     );
   return (
     <Text as="p">
       <Trans>
-        You transfer it yourself each time, with the reference <Isolated kind="reference" value={reference} />. We will
-        email you on each date; with a standing order at your bank you do not need to do anything.
+        You transfer this donation yourself each time, with the reference{' '}
+        <Isolated kind="reference" value={reference} />. We will email you on each date; with a standing order at your
+        bank, you do not need to do anything.
       </Trans>
     </Text>
   );

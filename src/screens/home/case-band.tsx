@@ -32,7 +32,7 @@ export function CaseBand({ locale, project }: { project: ProjectCard; locale: Lo
             </Heading>
             <Text tone="muted" size="lead">
               <Trans>
-                Every case is verified by its bill number and published without a name or photograph, to protect the
+                We verify every case by its bill number and publish it without a name or photograph, to protect the
                 person’s dignity.
               </Trans>
             </Text>

@@ -46,10 +46,10 @@ export function Figures({ locale, statistics }: { statistics: readonly Statistic
 function Sources({ locale, statistics }: { statistics: readonly Statistic[]; locale: Locale }) {
   const { t } = useLingui();
   const sources: Record<Statistic['source'], string> = {
-    raised: t`summed from our ledger, less what was refunded`,
+    raised: t`summed from our ledger, minus refunds`,
     donations: t`counted in our ledger, at most a minute ago`,
     projectsCompleted: t`projects whose result was reported and approved`,
-    editor: t`counted by our staff from the reports of the institutions`,
+    editor: t`counted by our staff from the institutions’ reports`,
   };
   return (
     <Disclosure summary={<Trans>How these figures are calculated</Trans>}>

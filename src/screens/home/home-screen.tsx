@@ -58,7 +58,7 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
     next: <Trans>Next donation:</Trans>,
     pausedUntil: <Trans>Paused until:</Trans>,
     declined: <Trans>The last payment was declined</Trans>,
-    more: <Trans>The others are in your account.</Trans>,
+    more: <Trans>Your other recurring donations are in your account.</Trans>,
     manage: <Trans>Change, pause or cancel</Trans>,
   };
   return (
@@ -80,7 +80,7 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
         <GiveAgain
           locale={locale}
           words={{
-            title: <Trans>You donated here before</Trans>,
+            title: <Trans>You have donated here before</Trans>,
             note: <Trans>Stored only on this device.</Trans>,
             give: <Trans>Donate again</Trans>,
             remove: <Trans>Remove</Trans>,

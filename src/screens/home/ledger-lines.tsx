@@ -12,7 +12,7 @@ export function LedgerLines({ lines, locale }: { lines: readonly LedgerLineView[
   return (
     <section aria-labelledby="ledger-title" className={styles.ledger}>
       <h3 className={styles.stepTitle} id="ledger-title">
-        <Trans>The newest lines of our ledger</Trans>
+        <Trans>The newest lines in our ledger</Trans>
       </h3>
       <p className={styles.text}>
         <Trans>Every donation and every refund is a line that nobody can change or delete.</Trans>

@@ -12,7 +12,7 @@ import { locationName } from '#src/screens/projects/location-name.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/home/home.css';
 
-/** Who carries the projects out: each institution with its place, and the way to its page. */
+/** Who carries out the projects: each institution with its place, and the way to its page. */
 export function NgoBand({ locale, ngos }: { ngos: HomeView['ngos']; locale: Locale }) {
   return (
     <Section labelledBy="ngos-title">
@@ -20,7 +20,7 @@ export function NgoBand({ locale, ngos }: { ngos: HomeView['ngos']; locale: Loca
         <Stack gap={6}>
           <Inline justify="between" align="end" gap={6}>
             <Heading level={2} id="ngos-title">
-              <Trans>Who carries the projects out</Trans>
+              <Trans>Who carries out the projects</Trans>
             </Heading>
             <Link tone="go" href={hrefTo(locale, 'ngos')}>
               <Trans>All institutions</Trans>

@@ -20,7 +20,9 @@ export function TrustSteps({ lines, locale }: { lines: readonly LedgerLineView[]
               <Trans>The institution is vetted</Trans>
             </h3>
             <p className={styles.text}>
-              <Trans>Every year we check its permit, board and accounts and visit it in person.</Trans>
+              <Trans>
+                Every year, we check the institution’s permit, board and accounts, and we visit it in person.
+              </Trans>
             </p>
           </li>
           <li className={styles.step}>

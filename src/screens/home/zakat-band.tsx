@@ -34,7 +34,7 @@ export function ZakatBand({ locale, zakat }: { zakat: ZakatBandView; locale: Loc
             </Heading>
             {isStale && (
               <Banner tone="warning" title={<Trans>The gold price is out of date</Trans>}>
-                <Trans>Compare it with today’s price before you rely on the nisab.</Trans>
+                <Trans>Compare our gold price with today’s before you rely on the nisab.</Trans>
               </Banner>
             )}
             <Text tone="muted" size="lead">
@@ -69,7 +69,7 @@ export function ZakatBand({ locale, zakat }: { zakat: ZakatBandView; locale: Loc
               />
               <Text size="small" tone="muted">
                 <Trans>
-                  Gold price from <FormattedDate value={pricedAt} hasHijri={false} />
+                  Gold price on <FormattedDate value={pricedAt} hasHijri={false} />
                 </Trans>
               </Text>
             </Stack>

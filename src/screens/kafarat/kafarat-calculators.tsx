@@ -98,7 +98,10 @@ export function KafaratCalculators({ kafarat, locale, path, title }: KafaratCalc
               </KafaratFoot>
             </Stack>
           ) : (
-            <EmptyState title={words.noCountry} note={<Trans>No country has a price at the moment.</Trans>} />
+            <EmptyState
+              title={words.noCountry}
+              note={<Trans>No prices are available for any country at the moment.</Trans>}
+            />
           )}
         </Page>
       </Section>

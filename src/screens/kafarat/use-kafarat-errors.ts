@@ -8,8 +8,8 @@ export function useKafaratErrors({ countries, errors }: Pick<KafaratView, 'count
   const { i18n, t } = useLingui();
   const sentenceOf = ({ code, limit, path }: KafaratView['errors'][number]): string => {
     if (path === 'country') return t`Choose another country: no food can be given there now`;
-    if (code === 'tooHigh' && limit !== undefined) return t`Enter ${limit} or fewer`;
-    if (code === 'tooLow') return t`Enter one or more`;
+    if (code === 'tooHigh' && limit !== undefined) return t`Enter a number of ${limit} or less`;
+    if (code === 'tooLow') return t`Enter a number of 1 or more`;
     return t`Enter a whole number`;
   };
   const first = countries.find(({ isAvailable }) => isAvailable)?.code;

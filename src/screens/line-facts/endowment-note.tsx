@@ -17,9 +17,9 @@ export function EndowmentNote({ amount, endowment, share }: EndowmentNoteProps) 
   return (
     <Text size="small" tone="muted" as="p">
       {endowment === amount ? (
-        <Trans>All of it stays as capital of the endowment.</Trans>
+        <Trans>All of this donation stays in the endowment as capital.</Trans>
       ) : (
-        <Trans>{share} of it goes to the endowment.</Trans>
+        <Trans>{share} of this donation goes to the endowment.</Trans>
       )}
     </Text>
   );

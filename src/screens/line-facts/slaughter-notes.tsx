@@ -22,7 +22,7 @@ function Note({
   const momentIn = useCutOff(locale);
   const when = momentIn({ closesAt: doneAt, timeZone, city: countryName(country, locale) });
   return (
-    <Banner tone="success" title={<Trans>Your sacrifice is done</Trans>}>
+    <Banner tone="success" title={<Trans>Your sacrifice has been carried out</Trans>}>
       <Stack gap={1}>
         <span>{when}</span>
         <span>

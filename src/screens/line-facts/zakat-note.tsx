@@ -5,7 +5,7 @@ import { Text } from '#ds/components/text/text.tsx';
 export function ZakatNote() {
   return (
     <Text size="small" tone="muted">
-      <Trans>It goes to people entitled to zakat, and to no one else.</Trans>
+      <Trans>This zakat goes to people entitled to it, and to no one else.</Trans>
     </Text>
   );
 }

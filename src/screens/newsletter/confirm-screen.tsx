@@ -12,7 +12,7 @@ export function ConfirmScreen({ locale, outcome, token }: ConfirmScreenProps) {
     return (
       <MessageScreen
         title={<Trans>Your email address is confirmed</Trans>}
-        text={<Trans>Thank you. The next newsletter comes at the start of the month.</Trans>}
+        text={<Trans>Thank you. The next newsletter will arrive at the start of the month.</Trans>}
       />
     );
   if (outcome === 'alreadyConfirmed')
@@ -26,7 +26,7 @@ export function ConfirmScreen({ locale, outcome, token }: ConfirmScreenProps) {
     return (
       <MessageScreen
         title={<Trans>This link is no longer valid</Trans>}
-        text={<Trans>Subscribe again at the bottom of the page and we will send you a new link.</Trans>}
+        text={<Trans>Subscribe again at the bottom of the page, and we will send you a new link.</Trans>}
       />
     );
   return (

@@ -12,20 +12,20 @@ export function UnsubscribeScreen({ locale, outcome, token }: UnsubscribeScreenP
     return (
       <MessageScreen
         title={<Trans>You are unsubscribed</Trans>}
-        text={<Trans>You will get no more newsletters. Thank you for reading.</Trans>}
+        text={<Trans>You will not get any more newsletters. Thank you for reading.</Trans>}
       />
     );
   if (outcome !== undefined)
     return (
       <MessageScreen
         title={<Trans>This link is no longer valid</Trans>}
-        text={<Trans>If emails still arrive, reply to one of them and we will unsubscribe you.</Trans>}
+        text={<Trans>If emails still arrive, reply to one of them, and we will unsubscribe you.</Trans>}
       />
     );
   return (
     <MessageScreen
       title={<Trans>Unsubscribe from the newsletter?</Trans>}
-      text={<Trans>You will get no more newsletters from us.</Trans>}
+      text={<Trans>You will not get any more newsletters from us.</Trans>}
     >
       <TokenForm
         action="/forms/newsletter/unsubscribe"

@@ -40,7 +40,7 @@ export function NgoAside({ locale, view }: { view: NgoView; locale: Locale }) {
       {ngo.supervises.length > 0 && (
         <section className={styles.note} aria-labelledby="supervises-title">
           <Heading level={2} size="h4" id="supervises-title">
-            <Trans>It supervises</Trans>
+            <Trans>Supervises</Trans>
           </Heading>
           <ul>
             {ngo.supervises.map((one) => (

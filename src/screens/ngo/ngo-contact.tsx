@@ -24,7 +24,7 @@ export function NgoContact({ locale, view: { ngo, phone } }: { view: NgoView; lo
   return (
     <section className={styles.note} aria-labelledby="reach-title">
       <Heading level={2} size="h4" id="reach-title">
-        <Trans>How to reach it</Trans>
+        <Trans>Contact details</Trans>
       </Heading>
       {address && (
         <Text>

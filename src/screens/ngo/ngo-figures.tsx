@@ -41,7 +41,7 @@ export function NgoFigures({ ngo: { currency, delivery, projects, raised } }: { 
           </div>
           <div className={styles.figure}>
             <dt>
-              <Trans>late at most</Trans>
+              <Trans>longest delay</Trans>
             </dt>
             <dd className={styles.figureValue}>
               <Plural value={delivery.mostDaysLate} one="# day" other="# days" />

@@ -26,7 +26,7 @@ export function NgoProjects({ locale, view: { ngo, open } }: { view: NgoView; lo
       </Heading>
       {open.length === 0 ? (
         <Text tone="muted">
-          <Trans>No project of this institution accepts donations at the moment.</Trans>
+          <Trans>None of this institution’s projects is accepting donations at the moment.</Trans>
         </Text>
       ) : (
         <ul className={styles.rows}>
@@ -38,7 +38,7 @@ export function NgoProjects({ locale, view: { ngo, open } }: { view: NgoView; lo
       <div className={styles.ways}>
         {ngo.projects.open > open.length && (
           <Link tone="go" href={catalogueHref(base, { ngo: ngo.slug, status: 'published' })}>
-            <Trans>All its open projects</Trans>
+            <Trans>All of this institution’s open projects</Trans>
           </Link>
         )}
         {ngo.projects.completed > 0 && (

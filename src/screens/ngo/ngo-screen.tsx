@@ -106,8 +106,8 @@ function CollectionNote({ ngo: { isSuspended, permit } }: { ngo: NgoDetail }) {
     return (
       <Banner tone="danger" title={<Trans>This institution is suspended</Trans>}>
         <Trans>
-          Its projects accept no donations while this lasts. Recurring donations to them are on hold, and nothing will
-          be charged for that time. Past donations stay on record below.
+          The institution’s projects will not accept donations during the suspension. Recurring donations to them are on
+          hold, and nothing will be charged for that time. Past donations stay on record below.
         </Trans>
       </Banner>
     );
@@ -115,17 +115,17 @@ function CollectionNote({ ngo: { isSuspended, permit } }: { ngo: NgoDetail }) {
     return (
       <Banner tone="danger" title={<Trans>This institution’s permit has expired</Trans>}>
         <Trans>
-          Its projects have accepted no donations since <FormattedDate value={permit.validUntil} />. They will open
-          again when it is renewed.
+          The institution’s projects have accepted no donations since <FormattedDate value={permit.validUntil} />. They
+          will open again when the permit is renewed.
         </Trans>
       </Banner>
     );
   if (permit?.state === 'expiring')
     return (
-      <Banner tone="warning" title={<Trans>This institution’s permit ends soon</Trans>}>
+      <Banner tone="warning" title={<Trans>This institution’s permit expires soon</Trans>}>
         <Trans>
-          It is valid until <FormattedDate value={permit.validUntil} />. If it is not renewed by then, the institution’s
-          projects will stop accepting donations automatically.
+          The permit is valid until <FormattedDate value={permit.validUntil} />. If it is not renewed by then, the
+          institution’s projects will stop accepting donations automatically.
         </Trans>
       </Banner>
     );

@@ -47,7 +47,7 @@ export function Permit({ locale, permit: { authority, confirmedOn, number, valid
         {confirmedOn !== null && (
           <div className={styles.permitFact}>
             <dt className={styles.term}>
-              <Trans>We confirmed it</Trans>
+              <Trans>Confirmed by us</Trans>
             </dt>
             <dd>
               <FormattedDate value={confirmedOn} />

@@ -37,7 +37,7 @@ export function NgoRow({ locale, ngo }: { ngo: NgoCard; locale: Locale }) {
       </div>
       <div className={styles.cell}>{partnerKind === 'supervising' ? <Trans>Supervising partner</Trans> : fields}</div>
       <div className={styles.cell}>
-        <Plural value={projects.open + projects.completed} _0="No project yet" one="# project" other="# projects" />
+        <Plural value={projects.open + projects.completed} _0="No projects yet" one="# project" other="# projects" />
       </div>
       <div className={styles.delivery}>
         {delivery.percentInFull === null ? (

@@ -42,7 +42,7 @@ export function NgosResults({ locale, view: { found, page, query } }: { view: Ng
     ) : (
       <EmptyState
         title={t`There are no institutions here yet`}
-        note={<Trans>They will appear here when their documents have been checked.</Trans>}
+        note={<Trans>Institutions will appear here when we have checked their documents.</Trans>}
       />
     );
   const shown = found.data.length;

@@ -37,7 +37,7 @@ export function NgosScreen({ locale, view }: { view: NgosView; locale: Locale })
           </Heading>
           <Text size="lead" tone="muted" measure="prose">
             <Trans>
-              Each star is drawn from the institution’s name. Behind it are a permit, public accounts, and a record of
+              Each star is drawn from the institution’s name. Behind it are a permit, public accounts and a record of
               what was delivered.
             </Trans>
           </Text>

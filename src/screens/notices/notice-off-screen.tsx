@@ -38,7 +38,7 @@ export function NoticeOffScreen({ locale, notice, token }: NoticeOffScreenProps)
   return (
     <MessageScreen
       title={<Trans>Stop these emails?</Trans>}
-      text={<Trans>It is about: “{kind}”. You will still get receipts and the other emails you need.</Trans>}
+      text={<Trans>This will stop: “{kind}”. You will still get receipts and the other emails you need.</Trans>}
     >
       <TokenForm action="/forms/notices/off" returnTo={pathTo('noticeOff', { token })} token={token} locale={locale}>
         <Trans>Do not send me these emails</Trans>

@@ -54,9 +54,9 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
               }}
               words={{
                 projects: t`Projects you opened`,
-                projectsNone: t`None yet. The last ten you open will be kept on this device.`,
+                projectsNone: t`None yet. The last ten projects you open will be kept on this device.`,
                 cart: t`Your cart`,
-                cartEmpty: t`No copy of a cart is kept on this device.`,
+                cartEmpty: t`There is no copy of your cart on this device.`,
                 asOf: t`as it was on ${{ time: '[time]' }}`,
                 tryAgain: t`Try again`,
                 backOnline: t`You are online again`,
@@ -76,7 +76,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
                   {gold && (
                     <span className={styles.note}>
                       <Trans>
-                        Gold price of <FormattedDate value={gold.updatedAt} format="time" hasHijri={false} /> (UTC)
+                        Gold price on <FormattedDate value={gold.updatedAt} format="time" hasHijri={false} /> (UTC)
                       </Trans>
                     </span>
                   )}
@@ -92,7 +92,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
               after={
                 <OfflineRow icon={lock} title={<Trans>Payment</Trans>}>
                   <span className={styles.note}>
-                    <Trans>This needs a connection. Nothing will be sent later without you.</Trans>
+                    <Trans>This needs a connection. Nothing will be sent automatically later.</Trans>
                   </span>
                 </OfflineRow>
               }

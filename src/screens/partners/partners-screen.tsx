@@ -39,14 +39,14 @@ export function PartnersScreen({ email, locale, partners, types }: PartnersScree
           </Heading>
           <Text size="lead" tone="muted" measure="prose">
             <Trans>
-              Some carry projects out, others check how the work is done. No partner does both for the same project.
+              Some carry out projects; others check how the work is done. No partner does both for the same project.
             </Trans>
           </Text>
         </header>
         {shown.length === 0 ? (
           <EmptyState
             title={t`There are no partners here yet`}
-            note={<Trans>They will appear here when an agreement is signed.</Trans>}
+            note={<Trans>Partners will appear here when an agreement is signed.</Trans>}
           />
         ) : (
           <>

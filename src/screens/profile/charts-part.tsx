@@ -27,7 +27,7 @@ export function ChartsPart({ locale, view }: { locale: Locale; view: PartOf<'cha
         <EmptyState
           level={3}
           title={t`No donations yet`}
-          note={<Trans>What you give is shown here by month, kind and program.</Trans>}
+          note={<Trans>What you give will be shown here by month, kind and program.</Trans>}
           actions={
             <ButtonLink tone="tonal" href={hrefTo(locale, 'projects')}>
               <Trans>See the projects</Trans>
@@ -68,7 +68,7 @@ export function ChartsPart({ locale, view }: { locale: Locale; view: PartOf<'cha
         <Months view={view} />
       </section>
       <p className={profileStyles.note}>
-        <Trans>Paid donations in {currency}, less what was returned to you. Months are in UTC.</Trans>
+        <Trans>Paid donations in {currency}, minus refunds to you. Months are in UTC.</Trans>
       </p>
     </>
   );

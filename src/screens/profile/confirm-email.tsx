@@ -10,16 +10,18 @@ import { partPath } from '#src/screens/profile/profile-view.ts';
 export function ConfirmEmail({ email, locale }: { email: string; locale: Locale }) {
   const { t } = useLingui();
   return (
-    <Banner tone="warning" title={<Trans>Your email is not confirmed</Trans>}>
+    <Banner tone="warning" title={<Trans>Your email address is not confirmed</Trans>}>
       <Stack gap={3} align="start">
         <p>
-          <Trans>Once it is, the donations you made with it as a guest will appear in your history.</Trans>
+          <Trans>
+            Once you confirm your email address, the donations you made with it as a guest will appear in your history.
+          </Trans>
         </p>
         <NativeForm
           name="signup/resend"
           locale={locale}
           returnTo={partPath('details')}
-          label={t`Your email is not confirmed`}
+          label={t`Your email address is not confirmed`}
         >
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="next" value={partPath('details')} />

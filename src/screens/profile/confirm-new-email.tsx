@@ -46,7 +46,8 @@ export function ConfirmNewEmail({ address, locale, memory }: ConfirmNewEmailProp
       <Stack gap={3} align="start">
         <p>
           <Trans>
-            We sent a code to <Isolated kind="email" value={address} />. Until you enter it, your current address stays.
+            We sent a code to <Isolated kind="email" value={address} />. Until you enter the code, your current address
+            will stay in use.
           </Trans>
         </p>
         <ErrorSummary errors={asked.summary} />

@@ -48,7 +48,7 @@ export function ConfirmPhone({ locale, memory }: { locale: Locale; memory: FormS
     <Banner tone="info" title={<Trans>Your phone number is not confirmed</Trans>}>
       <Stack gap={3} align="start">
         <p>
-          <Trans>Once it is, you can sign in with it in place of your email.</Trans>
+          <Trans>Once you confirm your phone number, you can sign in with it instead of your email address.</Trans>
         </p>
         <ErrorSummary errors={asked.summary} />
         {isSent && (

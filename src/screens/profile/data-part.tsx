@@ -19,7 +19,11 @@ const ERASE = 'profile/erase';
 export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'> }) {
   const { t } = useLingui();
   const { error, errors, summary } = useFormErrors(view.memory, ERASE, {
-    password: { label: t`Password`, required: t`Enter your password`, invalid: t`This is not your current password` },
+    password: {
+      label: t`Password`,
+      required: t`Enter your password`,
+      invalid: t`This is not your current password. Enter it again.`,
+    },
     recurring: { id: 'erase-account', label: t`Recurring`, invalid: t`End your recurring donations first` },
   });
   return (
@@ -29,7 +33,7 @@ export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'
         <p>
           <Trans>
             Download everything that we hold about you: your account, your donations, your recurring donations, your
-            devices, and what you saved.
+            devices and what you saved.
           </Trans>
         </p>
         <ButtonLink tone="outlined" href={localePath(locale, '/profile/export.json')}>
@@ -44,8 +48,8 @@ export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'
               <p>
                 <Trans>
                   Your name, email address, phone number and messages will be erased from your account and from your
-                  donations. The donations themselves stay in the books without your name, and what your account showed
-                  cannot be brought back.
+                  donations. The donations themselves will stay in our books without your name, and what your account
+                  showed cannot be restored.
                 </Trans>
               </p>
               {view.hasPassword ? <Confirm error={error('password')} /> : <NoPassword locale={locale} />}
@@ -83,7 +87,7 @@ function Confirm({ error }: { error: string | undefined }) {
 function NoPassword({ locale }: { locale: Locale }) {
   return (
     <p>
-      <Trans>This requires a password, and your account has none.</Trans>{' '}
+      <Trans>Erasing your account requires a password, but your account does not have one.</Trans>{' '}
       <a className={styles.rowLink} href={localePath(locale, partPath('devices'))}>
         <Trans>Choose a password</Trans>
       </a>

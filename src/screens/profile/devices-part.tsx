@@ -56,7 +56,7 @@ export function DevicesPart({ locale, view }: { locale: Locale; view: PartOf<'de
             <Trans>Authenticator app</Trans>
           </h3>
           <p>
-            <Trans>Besides your password, you need it before you can work here.</Trans>
+            <Trans>Besides your password, you need an authenticator app before you can work here.</Trans>
           </p>
           <div>
             <ButtonLink tone="outlined" href={hrefTo(locale, 'secondFactor')}>

@@ -81,7 +81,7 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
           <span className={styles.acts}>
             {newestHref !== undefined && (
               <ButtonLink tone="quiet" href={newestHref}>
-                <Trans>The newest</Trans>
+                <Trans>Newest donations</Trans>
               </ButtonLink>
             )}
             {moreHref !== undefined && (
@@ -120,7 +120,7 @@ function Years({ locale, view: { filter, years } }: { locale: Locale; view: Part
   );
 }
 
-const StatementWords = ({ year }: { year: string }) => <Trans>Statement of {year} (PDF)</Trans>;
+const StatementWords = ({ year }: { year: string }) => <Trans>Statement for {year} (PDF)</Trans>;
 
 function OrderRow({ locale, order }: { order: OwnOrder; locale: Locale }) {
   const { i18n, t } = useLingui();
@@ -168,9 +168,9 @@ function OrderRow({ locale, order }: { order: OwnOrder; locale: Locale }) {
 function Unconfirmed({ locale }: { locale: Locale }) {
   return (
     <p className={styles.note}>
-      <Trans>Confirm your email to see the donations you made as a guest.</Trans>{' '}
+      <Trans>Confirm your email address to see the donations you made as a guest.</Trans>{' '}
       <a className={styles.rowLink} href={localePath(locale, partPath('details'))}>
-        <Trans>Confirm it</Trans>
+        <Trans>Confirm the address</Trans>
       </a>
     </p>
   );
@@ -179,9 +179,9 @@ function Unconfirmed({ locale }: { locale: Locale }) {
 function Refused({ locale }: { locale: Locale }) {
   return (
     <p className={styles.note}>
-      <Trans>Our emails do not reach you, so we have stopped sending them.</Trans>{' '}
+      <Trans>Our emails are not reaching you, so we have stopped sending them.</Trans>{' '}
       <a className={styles.rowLink} href={localePath(locale, partPath('details'))}>
-        <Trans>Confirm your email again</Trans>
+        <Trans>Confirm your email address again</Trans>
       </a>
     </p>
   );

@@ -42,7 +42,7 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
       id: 'emailPassword',
       label: t`Current password`,
       required: t`Enter your current password`,
-      invalid: t`This is not your current password`,
+      invalid: t`This is not your current password. Enter it again.`,
     },
     otp: {
       id: 'emailProof',
@@ -65,8 +65,8 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
       <div className={styles.form}>
         <p>
           <Trans>
-            We will send a code to the new address. Nothing changes until you enter it here; then your receipts and all
-            other emails will go there, and your other devices will be signed out.
+            We will send a code to the new address. Nothing will change until you enter the code here; after that, your
+            receipts and all other emails will go to the new address, and your other devices will be signed out.
           </Trans>
         </p>
         {!hasPassword && (

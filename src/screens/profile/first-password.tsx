@@ -49,7 +49,9 @@ export function FirstPassword({ locale, memory, username }: FirstPasswordProps) 
         <Trans>Choose a password</Trans>
       </h3>
       <p>
-        <Trans>Your account has no password. With one, you can also sign in with your email or username.</Trans>
+        <Trans>
+          Your account has no password. If you set one, you can also sign in with your email address or username.
+        </Trans>
       </p>
       <AskForProof name={PROOF} returnTo={partPath('devices')} memory={memory} locale={locale}>
         <Trans>To be sure that it is you, we will first send a code to your email address.</Trans>

@@ -40,7 +40,7 @@ export function MembershipPart({ view }: { view: PartOf<'membership'> }) {
             {next && (
               <span className={styles.tierNote}>
                 <Trans>
-                  <Money minor={next.missing} currency={currency} /> to {i18n._(tierWords[next.tier])}
+                  <Money minor={next.missing} currency={currency} /> more to reach {i18n._(tierWords[next.tier])}
                 </Trans>
               </span>
             )}
@@ -70,8 +70,8 @@ export function MembershipPart({ view }: { view: PartOf<'membership'> }) {
       </ul>
       <p className={styles.note}>
         <Trans>
-          Every donation you made since you joined counts, except stock purification. A refund lowers the sum and never
-          takes a medal away.
+          Every donation you have made since you joined counts, except stock purification. A refund lowers the total but
+          never takes a medal away.
         </Trans>
       </p>
     </>

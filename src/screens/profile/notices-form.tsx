@@ -43,9 +43,9 @@ export function NoticesForm({ locale, view }: { locale: Locale; view: PartOf<'se
         </EnhancedForm>
       ) : (
         <p>
-          <Trans>Confirm your email to choose which emails you get.</Trans>{' '}
+          <Trans>Confirm your email address to choose which emails you get.</Trans>{' '}
           <a className={styles.rowLink} href={localePath(locale, partPath('details'))}>
-            <Trans>Confirm it</Trans>
+            <Trans>Confirm the address</Trans>
           </a>
         </p>
       )}

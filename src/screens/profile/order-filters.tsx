@@ -15,11 +15,11 @@ import * as styles from '#src/screens/profile/profile.css';
 const standingWords: Record<OrderStanding, MessageDescriptor> = {
   paid: msg`Paid`,
   waiting: msg`Waiting for payment`,
-  returned: msg`Returned, whole or in part`,
+  returned: msg`Refunded, in full or in part`,
   notPaid: msg`Not paid`,
 };
 const recurrenceWords: Record<Recurrence, MessageDescriptor> = {
-  once: msg`One time`,
+  once: msg`One-time`,
   day: msg`Daily`,
   week: msg`Weekly`,
   month: msg`Monthly`,
@@ -52,7 +52,7 @@ export function OrderFilters({ locale, view }: { locale: Locale; view: PartOf<'d
         <Select name="program" label={t`Program`} options={[all, ...programs]} defaultValue={filter.program ?? ''} />
         <Select
           name="standing"
-          label={t`State`}
+          label={t`Status`}
           options={told(ORDER_STANDINGS, standingWords)}
           defaultValue={filter.standing ?? ''}
         />

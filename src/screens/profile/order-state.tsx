@@ -11,8 +11,8 @@ type Face = { tone: ComponentProps<typeof Tag>['tone']; icon: IconData; words: M
 
 const STATES: Record<OrderView['status'], Face> = {
   paid: { tone: 'success', icon: success, words: msg`Paid` },
-  partiallyRefunded: { tone: 'info', icon: undo, words: msg`Partly returned` },
-  refunded: { tone: 'info', icon: undo, words: msg`Returned` },
+  partiallyRefunded: { tone: 'info', icon: undo, words: msg`Partly refunded` },
+  refunded: { tone: 'info', icon: undo, words: msg`Refunded` },
   awaitingTransfer: { tone: 'warning', icon: clock, words: msg`Waiting for the transfer` },
   pending: { tone: 'warning', icon: clock, words: msg`Not paid yet` },
   failed: { tone: 'danger', icon: alert, words: msg`Not paid` },

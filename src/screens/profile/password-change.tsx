@@ -28,7 +28,7 @@ export function PasswordChange({
     currentPassword: {
       label: t`Current password`,
       required: t`Enter your current password`,
-      invalid: t`This is not your current password`,
+      invalid: t`This is not your current password. Enter it again.`,
     },
     password: {
       label: t`New password`,

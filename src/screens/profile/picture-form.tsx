@@ -33,7 +33,7 @@ export function PictureForm({ locale, view }: { locale: Locale; view: PartOf<'de
             error={error('picture')}
             words={{
               label: t`Picture`,
-              hint: t`JPEG, PNG, GIF or WebP, up to 1 MB. It is cropped to a square.`,
+              hint: t`JPEG, PNG, GIF or WebP, up to 1 MB. The picture will be cropped to a square.`,
               part: t`The part to show`,
               across: t`Left or right`,
               down: t`Up or down`,

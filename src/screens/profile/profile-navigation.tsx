@@ -28,7 +28,7 @@ const FACES: Record<ProfilePart, { icon: IconData; name: ReactNode }> = {
   membership: { icon: medal, name: <Trans>Membership</Trans> },
   charts: { icon: chart, name: <Trans>Charts</Trans> },
   zakat: { icon: coins, name: <Trans>Zakat</Trans> },
-  receivers: { icon: gift, name: <Trans>People you give for</Trans> },
+  receivers: { icon: gift, name: <Trans>People you donate on behalf of</Trans> },
   details: { icon: user, name: <Trans>My details</Trans> },
   settings: { icon: settings, name: <Trans>Settings</Trans> },
   devices: { icon: device, name: <Trans>Devices and password</Trans> },

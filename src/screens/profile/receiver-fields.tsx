@@ -42,7 +42,7 @@ export function ReceiverFields({ locale, receiver, view }: ReceiverFieldsProps) 
           name="receiverEmail"
           id={`receiverEmail${own}`}
           label={t`Their email address`}
-          hint={t`The card goes to the email address, the phone number, or both. Enter at least one.`}
+          hint={t`We will send the card to the email address, the phone number or both. Enter at least one.`}
           type="email"
           isLeftToRight
           isRequired={false}

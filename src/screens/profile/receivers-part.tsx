@@ -20,12 +20,14 @@ export function ReceiversPart({ locale, view }: { locale: Locale; view: PartOf<'
   const refusedNew = memory?.form === RECEIVER_FORM && memory.errors.length > 0 && !memory.fields['id'];
   return (
     <>
-      <PartHead title={<Trans>People you give for</Trans>} view={view} />
+      <PartHead title={<Trans>People you donate on behalf of</Trans>} view={view} />
       {receivers.length === 0 ? (
         <EmptyState
           level={3}
-          title={t`Nobody is saved yet`}
-          note={<Trans>When you give again, you can choose the people you save here without typing.</Trans>}
+          title={t`You have not saved anyone yet`}
+          note={
+            <Trans>When you give again, you can choose the people you saved here without typing their details.</Trans>
+          }
         />
       ) : (
         <ul className={styles.rows}>
@@ -66,7 +68,7 @@ export function ReceiversPart({ locale, view }: { locale: Locale; view: PartOf<'
         <ReceiverFields locale={locale} view={view} />
       </Disclosure>
       <p className={styles.note}>
-        <Trans>We write to these people only if you give for them and ask for a card.</Trans>
+        <Trans>We will contact these people only if you donate on their behalf and ask for a card.</Trans>
       </p>
     </>
   );

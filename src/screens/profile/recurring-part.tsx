@@ -73,7 +73,7 @@ function Plan({ locale, plan }: { plan: OwnPlan; locale: Locale }) {
         {plan.pendingAmount !== null && (
           <span className={styles.rowNote}>
             <Trans>
-              <Money minor={plan.pendingAmount} currency={plan.currency} />, once you agree to it at PayPal
+              <Money minor={plan.pendingAmount} currency={plan.currency} />, once you agree to it on PayPal
             </Trans>
           </span>
         )}

@@ -11,19 +11,19 @@ import { partPath } from '#src/screens/profile/profile-view.ts';
 export function RefusedEmail({ email, locale, since }: { email: string; since: string; locale: Locale }) {
   const { t } = useLingui();
   return (
-    <Banner tone="danger" title={<Trans>Our emails do not reach you</Trans>}>
+    <Banner tone="danger" title={<Trans>Our emails are not reaching you</Trans>}>
       <Stack gap={3} align="start">
         <p>
           <Trans>
-            Your mail server has refused them since <FormattedDate value={since} hasHijri={false} />, so we no longer
-            send you receipts or news. When your address works again, send a code to it and confirm it.
+            Your mail server has refused our emails since <FormattedDate value={since} hasHijri={false} />, so we no
+            longer send you receipts or news. When your address works again, send a code to it and confirm it.
           </Trans>
         </p>
         <NativeForm
           name="signup/resend"
           locale={locale}
           returnTo={partPath('details')}
-          label={t`Our emails do not reach you`}
+          label={t`Our emails are not reaching you`}
         >
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="next" value={partPath('details')} />

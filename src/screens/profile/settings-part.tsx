@@ -30,14 +30,14 @@ export function SettingsPart({ locale, view }: { locale: Locale; view: PartOf<'s
           <div className={styles.form}>
             <Select
               name="language"
-              label={t`Language of your emails`}
+              label={t`Email language`}
               options={locales.map((one) => ({ value: one, label: languageName[one] }))}
               defaultValue={language}
             />
             <div className={styles.latinDigits}>
               <RadioCards
                 name="digits"
-                label={t`Digits on pages in Arabic`}
+                label={t`Digits on Arabic pages`}
                 options={[
                   { value: 'latn', label: '1234567890' },
                   { value: 'arab', label: '١٢٣٤٥٦٧٨٩٠' },

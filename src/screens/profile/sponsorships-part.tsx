@@ -26,7 +26,7 @@ export function SponsorshipsPart({ locale, view }: { locale: Locale; view: PartO
       {view.sponsorships.length === 0 ? (
         <EmptyState
           level={3}
-          title={t`You sponsor no child yet`}
+          title={t`You are not sponsoring a child yet`}
           note={
             <Trans>
               A sponsor pays for a child’s needs each month, and hears how school is going and what the visits found.
@@ -87,13 +87,13 @@ function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; l
         {child === null ? (
           <Text tone="muted">
             <Trans>
-              The guardian no longer wants the child to be shown. The care goes on, and so does your sponsorship; news
-              will come by email only.
+              The guardian no longer wants the child to be shown. The child’s care will continue, and so will your
+              sponsorship; news will come by email only.
             </Trans>
           </Text>
         ) : news.length === 0 ? (
           <Text tone="muted">
-            <Trans>No news yet. The first will come with the next visit.</Trans>
+            <Trans>No news yet. The first news will come with the next visit.</Trans>
           </Text>
         ) : (
           <Timeline

@@ -19,7 +19,12 @@ export function ZakatDay({ locale, view }: { locale: Locale; view: PartOf<'zakat
   const { memory, zakat } = view;
   const label = t`The day on which you reached the nisab or last paid zakat`;
   const { error, summary, typed } = useFormErrors(memory, DAY_FORM, {
-    from: { id: 'zakat-from', label, required: t`Enter the day`, invalid: t`Enter a day from 2000 until today` },
+    from: {
+      id: 'zakat-from',
+      label,
+      required: t`Enter the day on which you reached the nisab or last paid zakat`,
+      invalid: t`Enter a date from the year 2000 to today`,
+    },
   });
   const next = zakat.day?.next;
   return (
@@ -43,9 +48,9 @@ export function ZakatDay({ locale, view }: { locale: Locale; view: PartOf<'zakat
           </div>
           <p className={styles.note}>
             {view.profile.isEmailVerified ? (
-              <Trans>We will remind you by email a week before.</Trans>
+              <Trans>We will remind you by email a week in advance.</Trans>
             ) : (
-              <Trans>Once your email is confirmed, we will remind you a week before.</Trans>
+              <Trans>Once you confirm your email address, we will remind you a week in advance.</Trans>
             )}
           </p>
         </div>
@@ -58,7 +63,7 @@ export function ZakatDay({ locale, view }: { locale: Locale; view: PartOf<'zakat
             id="zakat-from"
             type="date"
             label={label}
-            hint={t`From this day we count lunar years of twelve months in the Umm al-Qura calendar.`}
+            hint={t`From this day on, we count lunar years of twelve months in the Umm al-Qura calendar.`}
             autoComplete="off"
             min={HAWL_FROM}
             defaultValue={typed('from') ?? zakat.day?.from}
@@ -70,7 +75,7 @@ export function ZakatDay({ locale, view }: { locale: Locale; view: PartOf<'zakat
             </Button>
             {zakat.day && (
               <Button tone="quiet" name="does" value="forget">
-                <Trans>Do not keep my zakat day</Trans>
+                <Trans>Delete my zakat day</Trans>
               </Button>
             )}
           </div>

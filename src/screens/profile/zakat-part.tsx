@@ -32,15 +32,15 @@ export function ZakatPart({ locale, view }: { locale: Locale; view: PartOf<'zaka
       <ZakatDay locale={locale} view={view} />
       <section className={styles.settings} aria-labelledby="records-title">
         <h3 className={styles.subtitle} id="records-title">
-          <Trans>Kept results</Trans>
+          <Trans>Saved results</Trans>
         </h3>
         {records.length === 0 ? (
           <EmptyState
             level={4}
-            title={t`Nothing is kept yet`}
+            title={t`No results saved yet`}
             note={
               <Trans>
-                Below its result, the calculator has a button that keeps the totals here. Nothing is kept unless you
+                Below the result, the calculator has a button that saves the totals here. Nothing is saved unless you
                 select it.
               </Trans>
             }

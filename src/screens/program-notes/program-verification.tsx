@@ -17,7 +17,7 @@ export function ProgramVerification({ locale, steps }: { steps: ProjectTypeDetai
       <Page>
         <Stack gap={7}>
           <Heading level={2} id="verification-title">
-            <Trans>How we verify it</Trans>
+            <Trans>How we verify projects</Trans>
           </Heading>
           <ol className={styles.steps}>
             {steps.map(({ text, title }) => (

@@ -29,12 +29,12 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
     enforcementOrders: {
       label: t`Enforcement orders`,
       required: t`Enter how many enforcement orders there are`,
-      invalid: t`Enter a whole number, 0 or more`,
+      invalid: t`Enter the number of enforcement orders as a whole number, 0 or more`,
     },
     orderDate: {
       label: t`Date of the order`,
       required: t`Enter the date of the order`,
-      invalid: isNoDay ? t`Enter a date that exists, with day, month and year` : t`Enter a date that has passed`,
+      invalid: isNoDay ? t`Enter a real date of birth, with a day, month and year` : t`Enter an order date in the past`,
     },
   });
   return (
@@ -46,7 +46,7 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
           </Heading>
           <Text tone="muted" size="small">
             <Trans>
-              Four rules decide. We do not keep what you enter. To check a bill that was sent to you, see{' '}
+              Four rules decide this. We do not keep what you enter. To check a bill that was sent to you, see{' '}
               <a href={hrefTo(locale, 'caseCheck')}>Check a bill number</a>.
             </Trans>
           </Text>
@@ -68,7 +68,7 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
             <TextField
               name="enforcementOrders"
               label={t`Enforcement orders`}
-              hint={t`How many a court has issued against the debtor.`}
+              hint={t`How many enforcement orders a court has issued against the debtor.`}
               defaultValue={typed('enforcementOrders')}
               error={error('enforcementOrders')}
               inputMode="numeric"

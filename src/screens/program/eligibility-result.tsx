@@ -25,8 +25,8 @@ export function EligibilityResult({ currency, failed, terms }: EligibilityResult
           ) : (
             <Plural
               value={failed.length}
-              one="One rule is not met, so it cannot become a case"
-              other="# rules are not met, so it cannot become a case"
+              one="One rule is not met, so this debt cannot become a case"
+              other="# rules are not met, so this debt cannot become a case"
             />
           )
         }

@@ -52,7 +52,7 @@ function BillCheck({ locale }: { locale: Locale }) {
           </Heading>
           <Text size="small" tone="muted">
             <Trans>
-              Check its number before you pay: some people send around false bills in the name of people in debt.
+              Check the bill’s number before you pay: some people circulate fake bills in the name of people in debt.
             </Trans>
           </Text>
         </Stack>

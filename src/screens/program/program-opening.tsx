@@ -68,7 +68,7 @@ function Calculator({ program, locale }: { program: Program; locale: Locale }) {
   if (program.palette === 'stock')
     return (
       <ButtonLink tone="filled" size="large" href={hrefTo(locale, 'stockPurge')}>
-        <Trans>Calculate the purification</Trans>
+        <Trans>Calculate stock purification</Trans>
       </ButtonLink>
     );
   if (program.palette === 'sacrifice')

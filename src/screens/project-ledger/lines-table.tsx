@@ -46,7 +46,7 @@ export function LinesTable({ locale, view }: { view: LedgerView; locale: Locale 
               <Trans>What</Trans>
             </th>
             <th scope="col" className={styles.aside}>
-              <Trans>From, to</Trans>
+              <Trans>From → to</Trans>
             </th>
             <th scope="col" className={styles.end}>
               <Trans>Amount</Trans>
@@ -95,7 +95,7 @@ export function LinesTable({ locale, view }: { view: LedgerView; locale: Locale 
           ))}
         </tbody>
       </table>
-      <nav className={styles.ways} aria-label={t`Pages of the account`}>
+      <nav className={styles.ways} aria-label={t`Account pages`}>
         {!isNewest && (
           <ButtonLink tone="outlined" href={page}>
             <Trans>Newest lines</Trans>

@@ -43,7 +43,9 @@ export function ProjectLedgerScreen({ locale, view }: { view: LedgerView; locale
               <Trans>Where every donation went</Trans>
             </Heading>
             <Text size="lead" tone="muted">
-              <Trans>The public account of “{title}”, from the donor to what it became. Nobody is named in it.</Trans>
+              <Trans>
+                The public account of “{title}”, from the donor to what each donation became. It names nobody.
+              </Trans>
             </Text>
           </div>
           {total > 0 && (
@@ -58,7 +60,8 @@ export function ProjectLedgerScreen({ locale, view }: { view: LedgerView; locale
               {others.length > 0 && (
                 <Text size="small" tone="muted">
                   <Trans>
-                    The project’s page counts donations in other currencies at the exchange rate of their day.
+                    The project’s page counts donations in other currencies at the exchange rate on the day of the
+                    donation.
                   </Trans>
                 </Text>
               )}
@@ -74,8 +77,8 @@ export function ProjectLedgerScreen({ locale, view }: { view: LedgerView; locale
         </header>
         {total === 0 ? (
           <EmptyState
-            title={t`No line yet`}
-            note={<Trans>The first donation is the first line. Every line stays here.</Trans>}
+            title={t`No lines yet`}
+            note={<Trans>The first donation will be the first line. Every line stays here.</Trans>}
           />
         ) : (
           <>

@@ -26,8 +26,8 @@ export function Seal({ view: { head, project, published } }: { view: LedgerView 
         </Heading>
         <p className={styles.sealMuted}>
           <Trans>
-            Each line carries the hash of the one before it, so the last one stands for them all. Every night we sign it
-            and publish it, so anyone who keeps a copy will notice if a line is changed or removed.
+            Each line carries the hash of the one before it, so the last one stands for them all. Every night, we sign
+            and publish the last line, so anyone who keeps a copy will notice if a line is changed or removed.
           </Trans>
         </p>
         {head && (

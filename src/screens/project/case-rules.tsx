@@ -28,7 +28,7 @@ export function CaseRules(rules: Rules) {
         ))}
       </ul>
       <Text size="small" tone="muted">
-        <Trans>A case is published only after a reviewer has seen the documents for each of these.</Trans>
+        <Trans>We publish a case only after a reviewer has seen the documents for each of these points.</Trans>
       </Text>
     </Stack>
   );

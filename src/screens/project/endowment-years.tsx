@@ -43,7 +43,7 @@ export function EndowmentYears({ locale, project }: { project: ProjectDetail; lo
                 </span>
               )}
               <span>
-                <Trans>Below the line is drawn on a larger scale.</Trans>
+                <Trans>The part below the line is drawn on a larger scale.</Trans>
               </span>
             </figcaption>
           </figure>
@@ -63,7 +63,7 @@ export function EndowmentYears({ locale, project }: { project: ProjectDetail; lo
                   <Trans context="income of an endowment">Given</Trans>
                 </th>
                 <th scope="col">
-                  <Trans>What it became</Trans>
+                  <Trans>What the income became</Trans>
                 </th>
               </tr>
             </thead>
@@ -93,7 +93,7 @@ export function EndowmentYears({ locale, project }: { project: ProjectDetail; lo
             </tbody>
           </table>
           <Text size="small" tone="muted">
-            <Trans>What was not given went back to the capital as a reserve.</Trans>
+            <Trans>The income that was not given went back to the capital as a reserve.</Trans>
           </Text>
         </>
       )}

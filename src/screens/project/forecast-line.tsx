@@ -22,9 +22,9 @@ export function ForecastLine({ project }: { project: ProjectDetail }) {
           <Text size="small" tone="muted">
             <Trans>
               In a year, <Money minor={amount} currency={currency} /> a month adds{' '}
-              <Money minor={forecast.added} currency={currency} /> to the capital. At the average of {span}, it would
-              give about <Money minor={forecast.income} currency={currency} /> in every year after that. This is
-              expected, not promised.
+              <Money minor={forecast.added} currency={currency} /> to the capital. Based on the average for {span}, that
+              would give about <Money minor={forecast.income} currency={currency} /> in every year after that. This is
+              an expectation, not a promise.
             </Trans>
           </Text>
         </div>

@@ -16,8 +16,11 @@ export function useGiftWords(): Record<string, FieldWords> {
   const { t } = useLingui();
   return {
     giftKind: { label: t`Why you donate`, invalid: t`Choose why you donate` },
-    giftReceiver: { label: t`For whom`, invalid: t`Choose whom you saved, or type a name` },
-    giftReceiverName: { label: t`Their full name`, required: t`Enter the full name of the person who gets the card` },
+    giftReceiver: { label: t`Recipient`, invalid: t`Choose somebody you saved, or type a name` },
+    giftReceiverName: {
+      label: t`Their full name`,
+      required: t`Enter the full name of the person who will get the card`,
+    },
     giftReceiverEmail: {
       label: t`Their email address`,
       invalid: t`Enter an email address in the correct format, like name@example.org`,
@@ -28,8 +31,11 @@ export function useGiftWords(): Record<string, FieldWords> {
       invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
     },
     giftMessage: { label: t`Your message`, invalid: t`Enter a message of 500 characters or fewer` },
-    giftLanguage: { label: t`Language of the card`, invalid: t`Choose the language of the card` },
-    giftSendOn: { label: t`Day of the card`, invalid: t`Choose a day from today to a year from now` },
+    giftLanguage: { label: t`Card language`, invalid: t`Choose the card’s language` },
+    giftSendOn: {
+      label: t`Day to send the card`,
+      invalid: t`Choose a day for the card between today and a year from now`,
+    },
   };
 }
 
@@ -65,7 +71,7 @@ export function GiftFields({
             <TextField {...field('giftReceiverName')} maxLength={120} autoComplete="off" />
             <TextField
               {...field('giftReceiverEmail')}
-              hint={t`The card goes to the email address, the phone number, or both. Enter at least one.`}
+              hint={t`We will send the card to the email address, the phone number or both. Enter at least one.`}
               type="email"
               isLeftToRight
               maxLength={254}
@@ -93,7 +99,7 @@ export function GiftFields({
             {...field('giftSendOn')}
             type="date"
             isLeftToRight
-            hint={t`The card is sent at 9 in the morning. Leave this empty to send the card as soon as your donation is paid.`}
+            hint={t`We will send the card at 9 in the morning. Leave this field empty to send the card as soon as your donation is paid.`}
           />
           <Checkbox
             name="giftShowsName"

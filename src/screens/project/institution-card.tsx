@@ -40,7 +40,7 @@ export function InstitutionCard({ locale, ngo }: { ngo: NonNullable<ProjectDetai
         </div>
         <Inline>
           <ButtonLink tone="outlined" href={`${hrefTo(locale, 'projects')}?ngo=${encodeURIComponent(ngo.slug)}`}>
-            <Trans>See its projects</Trans>
+            <Trans>See this institution’s projects</Trans>
           </ButtonLink>
         </Inline>
       </div>

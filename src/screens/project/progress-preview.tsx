@@ -34,7 +34,7 @@ export function ProgressPreview({ project }: { project: ProjectDetail }) {
           <div key={index} className={styles.sentences[index]}>
             <Text size="small" tone="muted">
               <Trans>
-                Your donation raises the funded share from <FormattedNumber value={before} kind="percent" /> to{' '}
+                Your donation will raise the funded share from <FormattedNumber value={before} kind="percent" /> to{' '}
                 <FormattedNumber value={percent} kind="percent" />.
               </Trans>
             </Text>

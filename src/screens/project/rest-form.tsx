@@ -31,7 +31,7 @@ type RestFormProps = {
 /** Less is left than one unit, or than the least donation: the rest is given in one sum, and nothing is chosen. */
 export function RestForm({ dial, locale, memory, project, rest }: RestFormProps) {
   const { t } = useLingui();
-  const only = () => t`This project can now take only what it still needs. Check the amount.`;
+  const only = () => t`This project can now accept only the amount it still needs. Check the amount.`;
   // What was entered while more was left is answered by the amount that is left now.
   const amount = { id: 'rest', label: t`Amount`, tooLow: only, tooHigh: only };
   const { error, summary, typed } = useFormErrors(memory, FORM, {
@@ -59,12 +59,12 @@ export function RestForm({ dial, locale, memory, project, rest }: RestFormProps)
             {project.unit ? (
               <Trans>
                 Only {money} is left, which is less than one unit ({textIn(project.unit.title, locale)}). Your donation
-                of this amount completes the project.
+                of this amount will complete the project.
               </Trans>
             ) : (
               <Trans>
-                Only {money} is left, which is less than the smallest donation. Your donation of this amount completes
-                the project.
+                Only {money} is left, which is less than the smallest donation. Your donation of this amount will
+                complete the project.
               </Trans>
             )}
           </Banner>

@@ -22,7 +22,7 @@ export function SavedReceivers({ chosen, error, locale }: SavedReceiversProps) {
   return (
     <Select
       name="giftReceiver"
-      label={t`For whom`}
+      label={t`Recipient`}
       options={[
         { value: '', label: t`Somebody else` },
         ...receivers.map(({ id, name }) => ({ value: id, label: name })),

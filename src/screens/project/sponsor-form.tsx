@@ -28,7 +28,7 @@ export function SponsorForm({ locale, memory, project }: SponsorFormProps) {
     projectId: {
       id: 'sponsor',
       label: t`Sponsorship`,
-      invalid: t`Another donor has just become the sponsor. Choose another child`,
+      invalid: t`Another donor has just become this child’s sponsor. Choose another child.`,
     },
     intention: { label: t`Zakat`, invalid: t`This project does not accept zakat` },
   });
@@ -70,7 +70,7 @@ export function SponsorForm({ locale, memory, project }: SponsorFormProps) {
             </ButtonLink>
           )}
           <Text size="small" tone="muted">
-            <Trans>If you stop, the fund takes over: no school year depends on one card.</Trans>
+            <Trans>If you stop, the fund will take over: no school year depends on one card.</Trans>
           </Text>
         </Stack>
       </div>

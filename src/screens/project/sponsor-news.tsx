@@ -26,7 +26,7 @@ export function SponsorNews({ consent }: Pick<ProjectDetail, 'consent'>) {
   return (
     <Stack gap={5} as="section" labelledBy="news-title">
       <Heading level={2} id="news-title">
-        <Trans>News to the sponsor</Trans>
+        <Trans>News for the sponsor</Trans>
       </Heading>
       <ul className={styles.news}>
         {news.map(({ key, text, title, when }) => (
@@ -44,8 +44,8 @@ export function SponsorNews({ consent }: Pick<ProjectDetail, 'consent'>) {
       <Text size="small" tone="muted">
         {consent && <>{consentOf(consent)} </>}
         <Trans>
-          Only a first name and a few facts are shown, with the guardian’s recorded consent. It can be withdrawn at any
-          time; then this page will close and the sponsorship will go on.
+          Only a first name and a few facts are shown, with the guardian’s recorded consent. The guardian can withdraw
+          it at any time; this page will then close, and the sponsorship will continue.
         </Trans>
       </Text>
     </Stack>

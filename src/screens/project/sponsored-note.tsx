@@ -19,23 +19,23 @@ export function SponsoredNote({ locale, project }: { project: ProjectDetail; loc
           project.status === 'completed' ? (
             <Trans>This sponsorship has ended</Trans>
           ) : project.sponsoredSince === null ? (
-            <Trans>Someone is becoming the sponsor right now</Trans>
+            <Trans>Another donor is becoming this child’s sponsor right now</Trans>
           ) : (
             <Trans>
-              There has been a sponsor since <DateOrYear value={project.sponsoredSince} />
+              Sponsored since <DateOrYear value={project.sponsoredSince} />
             </Trans>
           )
         }
       >
         {project.status !== 'completed' ? (
-          <Trans>While it lasts, this page accepts no donations.</Trans>
+          <Trans>While the sponsorship lasts, this page will not accept donations.</Trans>
         ) : (
           project.closedReason && <Localized field={project.closedReason} locale={locale} />
         )}
       </Banner>
       {program && (
         <ButtonLink tone="tonal" href={hrefTo(locale, 'program', { type: program.slug })}>
-          <Trans>See children who are waiting</Trans>
+          <Trans>See children waiting for a sponsor</Trans>
         </ButtonLink>
       )}
     </Stack>

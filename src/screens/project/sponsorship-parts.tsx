@@ -17,7 +17,7 @@ export function SponsorshipParts({ locale, project }: { project: ProjectDetail; 
   return (
     <Stack gap={6} as="section" labelledBy="month-title">
       <Heading level={2} id="month-title">
-        <Trans>What a month gives</Trans>
+        <Trans>What one month covers</Trans>
       </Heading>
       <div className={styles.strip} aria-hidden="true">
         {project.parts.map(({ amount, title }, index) => (

@@ -62,13 +62,13 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
                   </Tag>
                 ) : project.isOpen ? (
                   <Tag tone="success" icon={open}>
-                    <Trans>Open for a sponsor</Trans>
+                    <Trans>Waiting for a sponsor</Trans>
                   </Tag>
                 ) : (
                   <Tag tone="info" icon={users}>
                     {/* Held while somebody pays the first month: only a paid one is a sponsorship. */}
                     {project.sponsoredSince === null ? (
-                      <Trans>Not open for a sponsor now</Trans>
+                      <Trans>Not available for sponsorship now</Trans>
                     ) : (
                       <Trans>Sponsored</Trans>
                     )}

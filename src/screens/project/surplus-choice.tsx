@@ -54,7 +54,7 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusAsked) {
             ) : (
               <>
                 <Trans>
-                  This project only needs <Money minor={project.remaining} currency={project.currency} />.
+                  This project needs only <Money minor={project.remaining} currency={project.currency} />.
                 </Trans>{' '}
                 {fund && <Trans>You wanted to give {whole}. What would you like to do?</Trans>}
               </>
@@ -62,7 +62,7 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusAsked) {
           </p>
           {isRegular && isCompleted && cause && (
             <p>
-              <Trans>The first donation completes the project. The ones after it go to the same cause.</Trans>
+              <Trans>The first donation will complete the project. The later ones will go to the same cause.</Trans>
             </p>
           )}
           {!isRest && (

@@ -4,15 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 export function useDonationWords({ cause = '', hasUnits }: { hasUnits: boolean; cause?: string | undefined }) {
   const { t } = useLingui();
   return {
-    endowment: t`Of your donation, [share] goes to the endowment and [rest] to this project.`,
+    endowment: t`Of your donation, [share] will go to the endowment and [rest] to this project.`,
     left: t`After your donation, [left] is still needed.`,
-    completes: t`Your donation completes this project.`,
+    completes: t`Your donation will complete this project.`,
     unreadable: hasUnits ? t`Enter the quantity as a whole number` : t`Enter the amount in numbers, like 25.50`,
-    tooLow: t`Enter at least [limit].`,
-    tooHigh: t`Enter at most [limit].`,
-    overNeed: t`This project only needs [limit]. You can give that much.`,
-    overNeedCause: t`This project only needs [limit]. You can give it that much, or all [whole] to the cause “${cause}”.`,
-    overNeedZakat: t`This project only needs [limit]. You can give it that much, or all [whole] to the zakat fund.`,
+    tooLow: t`Enter at least [limit]`,
+    tooHigh: t`Enter at most [limit]`,
+    overNeed: t`This project needs only [limit]. You can give that much.`,
+    overNeedCause: t`This project needs only [limit]. You can give that much here, or give all [whole] to the cause “${cause}”.`,
+    overNeedZakat: t`This project needs only [limit]. You can give that much here, or give all [whole] to the zakat fund.`,
   };
 }
 

@@ -17,7 +17,7 @@ export function useSurplusWords(asked: SurplusAsked): { tooHigh?: () => string }
   const causeTitle = cause ? textIn(cause.title, locale) : '';
   const sentence =
     surplus.fund === 'zakat'
-      ? t`Choose: give ${rest} to this project, or all ${whole} to the zakat fund`
-      : t`Choose: give ${rest} to this project, or all ${whole} to the cause “${causeTitle}”`;
+      ? t`Choose whether to give ${rest} to this project or all ${whole} to the zakat fund`
+      : t`Choose whether to give ${rest} to this project or all ${whole} to the cause “${causeTitle}”`;
   return { tooHigh: () => sentence };
 }

@@ -77,12 +77,12 @@ export function QuickDonation({
     fullName: {
       id: 'qd-name',
       label: t`Their full name`,
-      required: t`Enter the full name of the person you donate for`,
+      required: t`Enter the full name of the person on whose behalf you are donating`,
     },
     phone: {
       id: 'qd-phone',
       label: t`Their phone number`,
-      required: t`Enter the phone number of the person you donate for`,
+      required: t`Enter the phone number of the person on whose behalf you are donating`,
       invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
     },
   });
@@ -141,7 +141,7 @@ export function QuickDonation({
               <PhoneField
                 id="qd-phone"
                 label={t`Their phone number`}
-                hint={t`We will tell them by text message when your donation arrives.`}
+                hint={t`We will tell that person by text message when your donation arrives.`}
                 countries={countries}
                 countriesFrom={countriesFrom}
                 defaultCountry={typed('phoneCountry') ?? 'SA'}

@@ -32,8 +32,8 @@ export function RefundForm({
   const most = numberFormat(tagOf(i18n)).format(MAX_REFUND_REASON);
   const { error, summary, typed } = useFormErrors(memory, FORM, {
     reason: {
-      label: t`Why do you want it back?`,
-      required: t`Write why you want it back`,
+      label: t`Why do you want a refund?`,
+      required: t`Write why you want a refund`,
       invalid: t`Shorten your reason to ${most} characters`,
     },
   });
@@ -46,7 +46,7 @@ export function RefundForm({
         <ErrorSummary errors={summary} />
         <TextField
           name="reason"
-          label={t`Why do you want it back?`}
+          label={t`Why do you want a refund?`}
           hint={t`A mistake, a donation made twice, a card that was not yours: one sentence is enough.`}
           isMultiline
           rows={4}
@@ -57,7 +57,7 @@ export function RefundForm({
         />
         {refund.isRecurring && (
           <Text as="p">
-            <Trans>If you get all of it back, your recurring donation ends too.</Trans>
+            <Trans>If you get the full amount back, your recurring donation will end too.</Trans>
           </Text>
         )}
         <Button tone="filled" size="large" type="submit">

@@ -30,11 +30,11 @@ export function RefundScreen({ locale, view }: { view: RefundView; locale: Local
       text={
         isExpired ? (
           <Trans>
-            You can ask for a refund with this link for a year after the receipt. After that, write to us with your
-            donation number.
+            You can use this link to ask for a refund for a year after the date of the receipt. After that, write to us
+            with your donation number.
           </Trans>
         ) : (
-          <Trans>The link is incomplete, or it was changed. Open it from the email again.</Trans>
+          <Trans>The link is incomplete or has been changed. Open it from the email again.</Trans>
         )
       }
     >
@@ -54,14 +54,14 @@ function Open({ locale, refund, view: { memory, token } }: { refund: RefundedVie
     ...(paidAt === null ? [] : [{ term: t`Date`, value: <FormattedDate value={paidAt} /> }]),
     { term: t`Donated to`, value: [...new Set(titles.map((title) => textIn(title, locale)))].join(' · ') },
     { term: t`Received`, value: <Money minor={received} currency={currency} /> },
-    ...(refunded > 0 ? [{ term: t`Returned`, value: <Money minor={refunded} currency={currency} /> }] : []),
+    ...(refunded > 0 ? [{ term: t`Refunded`, value: <Money minor={refunded} currency={currency} /> }] : []),
   ];
   return (
     <Section>
       <Page width="content">
         <Stack gap={6}>
           <Heading level={1} size="h1">
-            <Trans>Refund of your donation</Trans>
+            <Trans>Donation refund</Trans>
           </Heading>
           {failure && standing === 'mayAsk' && (
             <Banner tone="danger" isAnnounced>
@@ -73,8 +73,8 @@ function Open({ locale, refund, view: { memory, token } }: { refund: RefundedVie
           {standing === 'mayAsk' && <RefundForm refund={refund} token={token} memory={memory} locale={locale} />}
           <Text size="small" tone="muted" as="p">
             <Trans>
-              You opened this from the link in your receipt. It shows this one donation, and nothing is returned before
-              a person has read your reason.
+              You opened this page from the link in your receipt. It shows this one donation, and nothing will be
+              refunded until a person has read your reason.
             </Trans>
           </Text>
         </Stack>

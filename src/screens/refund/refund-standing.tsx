@@ -13,8 +13,8 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Text size="lead" tone="muted" as="p">
           <Trans>
-            We can return <Money minor={left} currency={currency} />, the way it was paid. We cover the fee that the
-            payment company keeps.
+            We can refund <Money minor={left} currency={currency} /> by the payment method you used. We will cover the
+            fee that the payment provider keeps.
           </Trans>
         </Text>
       );
@@ -32,13 +32,13 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
         <Banner tone="success">
           {method === 'bank' ? (
             <Trans>
-              Your refund of <Money minor={amount ?? left} currency={currency} /> is approved. We will transfer it to
-              your account and email you when it is done.
+              Your refund of <Money minor={amount ?? left} currency={currency} /> has been approved. We will transfer it
+              to your account and email you when we have done so.
             </Trans>
           ) : (
             <Trans>
-              Your refund of <Money minor={amount ?? left} currency={currency} /> is approved and on its way. We will
-              email you when it is done.
+              Your refund of <Money minor={amount ?? left} currency={currency} /> has been approved and is on its way.
+              We will email you when it is complete.
             </Trans>
           )}
         </Banner>
@@ -47,7 +47,7 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Stack gap={3}>
           <Banner tone="warning">
-            <Trans>We cannot return this donation. If you disagree, reply to our email.</Trans>
+            <Trans>We cannot refund this donation. If you disagree, reply to our email.</Trans>
           </Banner>
           <Words text={refusal} />
         </Stack>
@@ -56,8 +56,8 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Banner tone="success">
           <Trans>
-            All of it was returned to you: <Money minor={refunded} currency={currency} />. Banks can take up to ten days
-            to show it.
+            We have refunded the full amount to you: <Money minor={refunded} currency={currency} />. Banks can take up
+            to ten days to show the refund.
           </Trans>
         </Banner>
       );
@@ -74,8 +74,8 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Banner tone="warning">
           <Trans>
-            You have disputed this payment with your bank. The bank will decide who gets the money, so we cannot return
-            it as well. If it was a mistake, tell your bank.
+            You have disputed this payment with your bank. The bank will decide who gets the money, so we cannot refund
+            it as well. If the dispute was a mistake, tell your bank.
           </Trans>
         </Banner>
       );
@@ -83,14 +83,15 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Banner tone="warning">
           <Trans>
-            Your donation was carried out: the animal was slaughtered and the meat given out. It cannot be returned.
+            Your donation was carried out: the animal was slaughtered, and the meat was distributed. We cannot refund
+            the donation.
           </Trans>
         </Banner>
       );
     case 'notPaid':
       return (
         <Banner tone="warning">
-          <Trans>This donation is not paid, so there is nothing to return.</Trans>
+          <Trans>This donation has not been paid, so there is nothing to refund.</Trans>
         </Banner>
       );
   }

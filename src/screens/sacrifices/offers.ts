@@ -25,7 +25,7 @@ export type Offer = {
   state: string;
   /** What the price is for: "a seventh". */
   unit: string;
-  /** Why none of it can be ordered, and what to do: "This country has closed. Choose another." */
+  /** Why none of it can be ordered, and what to do: "Orders for this country have closed. Choose another country." */
   refusal: string;
   until: number;
   /** "Sudan closes in {left}". */
@@ -66,7 +66,7 @@ export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale):
     const count = next.taken.length;
     if (count === 0) return t`${name}: a new animal`;
     return count === 6
-      ? t`${name}: one share completes it`
+      ? t`${name}: one more share completes the animal`
       : t`${name}: ${plural(count, { one: '# of 7 shares taken', other: '# of 7 shares taken' })}`;
   };
 
@@ -74,7 +74,7 @@ export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale):
     const opening = day(opensAt, timeZone);
     return status === 'upcoming'
       ? t`Orders for ${country} open on ${opening}. Choose another country.`
-      : t`This country has closed. Choose another.`;
+      : t`Orders for this country have closed. Choose another country.`;
   };
 
   return sacrifices.map((sacrifice) => {
@@ -97,10 +97,10 @@ export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale):
       unit: units[sacrifice.animal],
       refusal: refusalOf(sacrifice, country),
       until: Date.parse(closesAt),
-      closing: t`${country} closes in ${left}`,
-      closed: t`${country} has closed`,
+      closing: t`Orders for ${country} close in ${left}`,
+      closed: t`Orders for ${country} have closed`,
       cutOff: cutOff({ closesAt, timeZone, city }),
-      proxy: t`I appoint Sanad and its partner in ${country} to buy the animal, slaughter it and give out the meat on my behalf.`,
+      proxy: t`I appoint Sanad and its partner in ${country} to buy the animal, slaughter it and distribute the meat on my behalf.`,
       facts: facts.map((fact) => textIn(fact, locale)),
     };
   });

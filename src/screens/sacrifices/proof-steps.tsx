@@ -7,14 +7,14 @@ import * as styles from '#src/screens/sacrifices/sacrifices.css';
 const steps = [
   {
     key: 'receipt',
-    when: <Trans>At once</Trans>,
+    when: <Trans>Right away</Trans>,
     title: <Trans>A receipt with every name</Trans>,
     text: <Trans>Animal, share number and the name each share is for.</Trans>,
   },
   {
     key: 'message',
     when: <Trans>On the day</Trans>,
-    title: <Trans>An email once it is done</Trans>,
+    title: <Trans>An email once the sacrifice has been carried out</Trans>,
     text: <Trans>With the time, the place and the proof of the slaughter.</Trans>,
   },
 ];

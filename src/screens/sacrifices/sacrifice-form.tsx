@@ -83,7 +83,9 @@ export function SacrificeForm({
             <ErrorSummary errors={summary} />
             {isLess && isSameCountry && (
               <Banner tone="info" title={<Trans>Fewer shares are left than you chose</Trans>}>
-                <Trans>Somebody else took some of them. The star shows what is left; nothing you typed is lost.</Trans>
+                <Trans>
+                  Somebody else took some of the shares. The star shows what is left; nothing you typed is lost.
+                </Trans>
               </Banner>
             )}
           </Stack>
@@ -151,14 +153,14 @@ function useFieldWords({ isSoldOut, offer, refusal, shares, words }: Refused): R
     sacrificeId: {
       label: t`Country`,
       required: t`Choose a country`,
-      invalid: refusal ?? t`This country has closed. Choose another.`,
+      invalid: refusal ?? t`Orders for this country have closed. Choose another country.`,
     },
     quantity: {
       label: t`How many shares`,
-      required: t`Enter how many shares`,
+      required: t`Enter how many shares you want`,
       invalid: isSoldOut
-        ? t`Nothing is left there. Choose another country.`
-        : t`Enter how many shares, as a whole number`,
+        ? t`No shares are left in the country you chose. Choose another country.`
+        : t`Enter the number of shares as a whole number`,
     },
     onBehalfOf: { id: 'name1', label: t`In whose name?`, invalid: t`Enter one name for each share` },
     ...Object.fromEntries(namePositions(offer, shares).map(nameWords)),

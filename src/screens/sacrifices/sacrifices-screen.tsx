@@ -89,7 +89,7 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
                     <CutOff
                       chosen={chosen.id}
                       madeAt={view.madeAt}
-                      note={t`Each country closes at its own local time.`}
+                      note={t`Orders for each country close at its own local time.`}
                       offers={open.map(({ closed, closing, cutOff, id, until }) => ({
                         closed,
                         closing,
@@ -101,7 +101,7 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
                   </div>
                 )}
                 {offers.length === 0 ? (
-                  <EmptyState title={t`There is nothing of this kind at the moment`} />
+                  <EmptyState title={t`There are no sacrifices of this kind at the moment`} />
                 ) : (
                   <CountryList
                     offers={offers}
@@ -150,7 +150,7 @@ function NoneOpen({ states }: { states: readonly string[] }) {
   return (
     <Stack gap={3}>
       <Heading level={2} size="h4">
-        <Trans>No orders are taken at the moment</Trans>
+        <Trans>We are not taking orders at the moment</Trans>
       </Heading>
       <Stack gap={1} as="ul">
         {states.map((state) => (

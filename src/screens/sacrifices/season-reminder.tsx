@@ -37,7 +37,7 @@ export function SeasonReminder({ at, isBesideOrder = false, locale, memory, retu
     <div className={isBesideOrder ? styles.reminderBeside : styles.reminder}>
       <Stack gap={2}>
         <Heading level={2} size="h4">
-          <Trans>Remind me of udhiyah</Trans>
+          <Trans>Remind me about qurbani</Trans>
         </Heading>
         <Text size="small" tone="muted">
           {at === undefined ? (
@@ -53,9 +53,9 @@ export function SeasonReminder({ at, isBesideOrder = false, locale, memory, retu
           locale={locale}
           returnTo={`${returnTo}#${REMINDER_FORM_ID}`}
           words={{
-            form: t`Remind me of udhiyah`,
+            form: t`Remind me about qurbani`,
             label: t`Email address`,
-            hint: t`First we will send you an email to confirm your address. We use the address for this alone.`,
+            hint: t`First, we will send you an email to confirm your address. We will use the address only for this reminder.`,
             required,
             invalid,
           }}
@@ -78,7 +78,7 @@ export function SeasonReminder({ at, isBesideOrder = false, locale, memory, retu
               {isBesideOrder && (
                 <noscript>
                   <Text size="small" tone="muted">
-                    <Trans>The next page opens in a new tab: your order stays as it is.</Trans>
+                    <Trans>The next page will open in a new tab, and your order will stay as it is.</Trans>
                   </Text>
                 </noscript>
               )}

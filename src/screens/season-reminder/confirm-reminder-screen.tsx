@@ -27,7 +27,7 @@ export function ConfirmReminderScreen({ locale, outcome, token }: ConfirmReminde
     return (
       <MessageScreen
         title={<Trans>We have reminded you</Trans>}
-        text={<Trans>This was the only email. You can ask to be reminded of the next season as well.</Trans>}
+        text={<Trans>That was the only email. You can ask for a reminder about the next season as well.</Trans>}
       >
         {sacrifices}
       </MessageScreen>
@@ -36,14 +36,14 @@ export function ConfirmReminderScreen({ locale, outcome, token }: ConfirmReminde
     return (
       <MessageScreen
         title={<Trans>This link is no longer valid</Trans>}
-        text={<Trans>Ask to be reminded again on the sacrifices page, and we will send you a new link.</Trans>}
+        text={<Trans>On the sacrifices page, ask to be reminded again, and we will send you a new link.</Trans>}
       >
         {sacrifices}
       </MessageScreen>
     );
   return (
     <MessageScreen
-      title={<Trans>Shall we remind you of udhiyah?</Trans>}
+      title={<Trans>Would you like us to remind you about qurbani?</Trans>}
       text={<Trans>One email when it is time, and no other.</Trans>}
     >
       <TokenForm

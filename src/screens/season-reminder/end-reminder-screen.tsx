@@ -16,8 +16,8 @@ export function EndReminderScreen({ isGone, locale, token }: EndReminderScreenPr
   if (isGone)
     return (
       <MessageScreen
-        title={<Trans>You will get no reminder</Trans>}
-        text={<Trans>Your email address is deleted from the list.</Trans>}
+        title={<Trans>You will not get a reminder</Trans>}
+        text={<Trans>Your email address has been deleted from the list.</Trans>}
       />
     );
   return (

@@ -35,7 +35,7 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
         className={styles.offerClose}
         href={localePath(locale, '/')}
         data-language={locale}
-        aria-label={t`Stay with ${languageName[locale]}`}
+        aria-label={t`Continue in ${languageName[locale]}`}
       >
         <Icon icon={close} />
       </a>

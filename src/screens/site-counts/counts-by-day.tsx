@@ -17,7 +17,7 @@ export function CountsByDay({ locale, view: { columns, period, total } }: { loca
   return (
     <section className={styles.side} aria-labelledby="by-day">
       <Heading level={2} id="by-day">
-        <Trans>Along the period</Trans>
+        <Trans>Over the period</Trans>
       </Heading>
       <figure className={styles.figureBox}>
         <figcaption>

@@ -16,7 +16,7 @@ export function CountsByPage({ view: { routes } }: { view: SiteCountsView }) {
   return (
     <section className={styles.side} aria-labelledby="by-page">
       <Heading level={2} id="by-page">
-        <Trans>By kind of page</Trans>
+        <Trans>By page type</Trans>
       </Heading>
       <table className={styles.table}>
         <thead>

@@ -18,7 +18,7 @@ export function CountsFigures({ view: { before, total } }: { view: SiteCountsVie
       <Figure label={<Trans>Donations finished</Trans>} value={total.finished} before={before.finished} />
       <div className={styles.fact}>
         <dt className={styles.label}>
-          <Trans>Finished, of those started</Trans>
+          <Trans>Share of started donations that were finished</Trans>
         </dt>
         <dd className={styles.value}>
           {share === undefined ? (
@@ -51,7 +51,7 @@ function Figure({
       </dd>
       <dd className={styles.before}>
         <Trans>
-          Before: <FormattedNumber value={before} />
+          Previous period: <FormattedNumber value={before} />
         </Trans>
       </dd>
     </div>

@@ -55,8 +55,8 @@ export function SiteCountsScreen({ locale, view }: Props) {
           )}
           <Text tone="muted" size="small">
             <Trans>
-              For each page we count only its kind, its language and the day: no address, no cookie and nothing about a
-              person. Robots count as readers. Donations to the demo charity are left out.
+              For each page, we count only its kind, its language and the day: no address, no cookie and nothing about a
+              person. Bots count as readers. Donations to the demo charity are left out.
             </Trans>
           </Text>
         </Stack>

@@ -58,7 +58,7 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
             {purge.stocks.length === 0 ? (
               <EmptyState
                 title={t`There are no rates at the moment`}
-                note={<Trans>They will appear here as soon as a list is published.</Trans>}
+                note={<Trans>Rates will appear here as soon as a list is published.</Trans>}
               />
             ) : (
               <div className={styles.layout}>

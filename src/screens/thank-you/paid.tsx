@@ -65,24 +65,24 @@ export function Paid({
       {order.refunded > 0 && (
         <Text as="p">
           <Trans>
-            We returned <Money minor={order.refunded} currency={order.currency} /> of it to you. Banks can take up to
-            ten days to show it.
+            We have refunded <Money minor={order.refunded} currency={order.currency} /> of this donation to you. Banks
+            can take up to ten days to show the refund.
           </Trans>
         </Text>
       )}
       {order.received > order.total && (
         <Text as="p">
           <Trans>
-            You gave <Money minor={order.received - order.total} currency={order.currency} /> more than planned. It goes
-            to the same cause.
+            You gave <Money minor={order.received - order.total} currency={order.currency} /> more than planned. The
+            extra amount goes to the same cause.
           </Trans>
         </Text>
       )}
       {order.recurring && (
         <Text as="p">
           <Trans>
-            Your donation repeats automatically. You can pause, change or end it at any time, without signing in; your
-            receipt has the link too.
+            Your donation will repeat automatically. You can pause, change or end it at any time, without signing in;
+            your receipt has the link too.
           </Trans>{' '}
           {givingHref !== undefined && (
             <Link href={givingHref}>

@@ -53,7 +53,7 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
         ]
       : []),
     ...(order.refunded > 0
-      ? [{ term: t`Returned`, value: <Money minor={order.refunded} currency={order.currency} /> }]
+      ? [{ term: t`Refunded`, value: <Money minor={order.refunded} currency={order.currency} /> }]
       : []),
   ];
   return (
@@ -72,11 +72,11 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
           </Heading>
           {order.status === 'refunded' ? (
             <Tag tone="neutral" icon={success}>
-              <Trans>Returned</Trans>
+              <Trans>Refunded</Trans>
             </Tag>
           ) : order.status === 'partiallyRefunded' ? (
             <Tag tone="neutral" icon={success}>
-              <Trans>Partly returned</Trans>
+              <Trans>Partly refunded</Trans>
             </Tag>
           ) : isPaid ? (
             <Tag tone="success" icon={success}>

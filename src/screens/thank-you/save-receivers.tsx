@@ -20,7 +20,8 @@ export function SaveReceivers({ locale, receivers, returnTo }: SaveReceiversProp
     <Stack gap={3} id="profile-receiver-from-gift">
       <Text as="p">
         <Trans>
-          Will you give for them again? Once they are saved in your account, you can choose them without typing.
+          Will you donate on their behalf again? Once you save them in your account, you can choose them without typing
+          their details.
         </Trans>
       </Text>
       {receivers.map(({ itemId, name }) => (

@@ -104,8 +104,8 @@ function Checking({ donation, locale }: { donation: OrderAndPayment; locale: Loc
     <ThankYouFrame donation={donation} locale={locale} title={<Trans>We are checking your payment.</Trans>}>
       <Text size="lead" tone="muted" as="p">
         <Trans>
-          We are waiting for the payment provider. Do not pay again: this page updates by itself, and we will email your
-          receipt.
+          We are waiting for the payment provider. Do not pay again: this page will update automatically, and we will
+          email you the receipt.
         </Trans>
       </Text>
     </ThankYouFrame>
@@ -134,7 +134,7 @@ function PartPaid({ donation, locale }: { donation: OrderAndPayment; locale: Loc
         </div>
       ) : (
         <Text as="p">
-          <Trans>Reply to our email and we will sort it out with you.</Trans>
+          <Trans>Reply to our email, and we will sort this out with you.</Trans>
         </Text>
       )}
     </ThankYouFrame>
@@ -144,12 +144,12 @@ function PartPaid({ donation, locale }: { donation: OrderAndPayment; locale: Loc
 function NotPaid({ donation, locale }: { donation: OrderAndPayment; locale: Locale }) {
   const { order } = donation;
   return (
-    <ThankYouFrame donation={donation} locale={locale} title={<Trans>This donation is not paid yet.</Trans>}>
+    <ThankYouFrame donation={donation} locale={locale} title={<Trans>This donation has not been paid yet.</Trans>}>
       <Text size="lead" tone="muted" as="p">
         {order.method === 'bank' ? (
           <Trans>
-            The deadline for this transfer has passed. If you have already sent it, it will still go to the cause you
-            chose.
+            The deadline for this transfer has passed. If you have already sent the money, it will still go to the cause
+            you chose.
           </Trans>
         ) : (
           <Trans>Nothing was charged. Your cart is as you left it.</Trans>

@@ -75,10 +75,10 @@ export function Transfer({
         )}
       </Banner>
       {areSharesReleased(order) && (
-        <Banner tone="warning" title={<Trans>The shares of your sacrifice are open to others again</Trans>}>
+        <Banner tone="warning" title={<Trans>Your sacrifice shares are available to others again</Trans>}>
           <Trans>
             Your transfer did not reach us in time. If you send the whole amount, we will reserve shares for you again
-            if any are left, and email you if not.
+            if any are left; if none are, we will email you.
           </Trans>
         </Banner>
       )}
@@ -110,7 +110,7 @@ export function Transfer({
 }
 
 const SharesKept = ({ until }: { until: string }) => (
-  <Trans>We will keep the shares of your sacrifice until {until}. After that, others may take them.</Trans>
+  <Trans>We will reserve your sacrifice shares until {until}. After that, others may take them.</Trans>
 );
 
 /** An order that waits keeps shares until a day; without one they were given back, though its lines still name them. */

@@ -19,7 +19,7 @@ export function PersonPart({ form: { error, typed }, view: { countries, dialCoun
   const { i18n, t } = useLingui();
   const age = numberFormat(tagOf(i18n)).format(LEAST_AGE);
   return (
-    <FormPart number={1} title={<Trans>About you</Trans>} hint={<Trans>So that we can reach you.</Trans>}>
+    <FormPart number={1} title={<Trans>About you</Trans>} hint={<Trans>We need these details to contact you.</Trans>}>
       <div className={styles.pair}>
         <TextField
           name="fullName"
@@ -42,7 +42,7 @@ export function PersonPart({ form: { error, typed }, view: { countries, dialCoun
           name="dateOfBirth"
           type="date"
           label={t`Date of birth`}
-          hint={t`Volunteers younger than ${age} come with a parent, who fills in the form.`}
+          hint={t`Volunteers younger than ${age} must come with a parent, who fills in the form.`}
           isRequired
           autoComplete="bday"
           defaultValue={typed('dateOfBirth')}

@@ -23,7 +23,7 @@ export function SkillsPart({
     bachelor: t`Bachelor’s degree`,
     master: t`Master’s degree`,
     doctorate: t`Doctorate`,
-    other: t`Another one`,
+    other: t`Other`,
   };
   const interests: Record<(typeof INTERESTS)[number], string> = {
     translating: t`Translating`,
@@ -38,7 +38,7 @@ export function SkillsPart({
   return (
     <FormPart
       number={3}
-      title={<Trans>What you know</Trans>}
+      title={<Trans>Your background</Trans>}
       hint={<Trans>No diploma is needed for most tasks.</Trans>}
     >
       <div className={styles.pair}>

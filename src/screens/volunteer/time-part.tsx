@@ -22,7 +22,7 @@ export function TimePart({ form: { error, typed }, isTicked, locale }: PartProps
         <TextField
           name="timeFrom"
           type="time"
-          label={t`From what time`}
+          label={t`Start time`}
           isRequired
           defaultValue={typed('timeFrom')}
           error={error('time.from')}
@@ -30,7 +30,7 @@ export function TimePart({ form: { error, typed }, isTicked, locale }: PartProps
         <TextField
           name="timeTo"
           type="time"
-          label={t`Until what time`}
+          label={t`End time`}
           isRequired
           defaultValue={typed('timeTo')}
           error={error('time.to')}

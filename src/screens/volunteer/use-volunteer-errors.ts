@@ -46,22 +46,25 @@ export function useVolunteerErrors(memory: FormState | undefined) {
     city: { label: t`City`, required: t`Enter your city`, invalid: t`Enter a city of at most 120 characters` },
     'time.from': {
       id: 'timeFrom',
-      label: t`From what time`,
-      required: t`Enter the time from which you can help`,
-      invalid: t`Enter a time like 09:00`,
+      label: t`Start time`,
+      required: t`Enter a start time`,
+      invalid: t`Enter a time, like 09:00`,
     },
     'time.to': {
       id: 'timeTo',
-      label: t`Until what time`,
-      required: t`Enter the time until which you can help`,
-      invalid: t`Enter a time after the first one`,
+      label: t`End time`,
+      required: t`Enter an end time`,
+      invalid: t`Enter an end time after the start time`,
     },
     startDate: {
       label: t`First day`,
       required: t`Enter the first day on which you can help`,
       invalid: t`Enter a first day between today and two years from now`,
     },
-    endDate: { label: t`Last day`, invalid: t`Enter a last day that is not before the first one, or leave it empty` },
+    endDate: {
+      label: t`Last day`,
+      invalid: t`Enter a last day that is not before the first day, or leave the field empty`,
+    },
     education: { label: t`Education`, required: t`Choose your education`, invalid: t`Choose your education` },
     occupation: {
       label: t`Occupation`,

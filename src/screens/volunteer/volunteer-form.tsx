@@ -31,7 +31,7 @@ export function VolunteerForm({ locale, view }: { view: VolunteerView; locale: L
         <FormPart
           number={5}
           title={<Trans>Anything else</Trans>}
-          hint={<Trans>A skill, a limit, a question. You may leave it empty.</Trans>}
+          hint={<Trans>A skill, a limit, a question. You may leave this field empty.</Trans>}
         >
           <TextField
             name="notes"
@@ -50,7 +50,7 @@ export function VolunteerForm({ locale, view }: { view: VolunteerView; locale: L
             <Trans>Offer your help</Trans>
           </Button>
           <Text size="small" tone="muted">
-            <Trans>We use this only to find you a task, and we delete it after a year.</Trans>
+            <Trans>We will use this information only to find you a task, and we will delete it after a year.</Trans>
           </Text>
         </div>
       </div>

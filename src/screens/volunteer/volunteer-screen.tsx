@@ -16,7 +16,7 @@ import * as styles from '#src/screens/volunteer/volunteer.css';
 export function VolunteerScreen({ locale, view }: { view: VolunteerView; locale: Locale }) {
   const { t } = useLingui();
   const { done, errors } = formStateOf(view.memory, VOLUNTEER_FORM);
-  const parts = [t`About you`, t`When you have time`, t`What you know`, t`Where you would help`, t`Anything else`];
+  const parts = [t`About you`, t`When you have time`, t`Your background`, t`Where you would help`, t`Anything else`];
   return (
     <Section>
       <Page>
@@ -35,7 +35,7 @@ export function VolunteerScreen({ locale, view }: { view: VolunteerView; locale:
           <VolunteerSent number={done.title ?? ''} next={done.message ?? ''} locale={locale} />
         ) : (
           <div className={styles.sides}>
-            <nav className={styles.thread} aria-label={t`Parts of the form`}>
+            <nav className={styles.thread} aria-label={t`Form sections`}>
               <ol className={styles.knots}>
                 {parts.map((part, index) => (
                   <li key={part} className={styles.knot}>
@@ -50,10 +50,10 @@ export function VolunteerScreen({ locale, view }: { view: VolunteerView; locale:
                 path={VOLUNTEER_PATH}
                 isSentBack={errors.length > 0}
                 words={{
-                  kept: t`Kept on this device until you send it.`,
-                  found: t`What you typed before is here again.`,
+                  kept: t`What you type is saved on this device until you send it.`,
+                  found: t`What you typed before has been restored.`,
                   erase: t`Erase`,
-                  erased: t`Erased from this device.`,
+                  erased: t`What you typed has been erased from this device.`,
                 }}
               />
             </nav>

@@ -10,10 +10,10 @@ export function VolunteerSent({ locale, next, number }: { number: string; next: 
     <FormSent
       id="volunteer-sent"
       path={VOLUNTEER_PATH}
-      title={<Trans>Thank you, we have your offer</Trans>}
+      title={<Trans>Thank you: we have your offer</Trans>}
       next={next}
       number={number}
-      note={<Trans>We are emailing it to you too. Mention it when you write or call about your offer.</Trans>}
+      note={<Trans>We are also emailing you the number. Mention it when you write or call about your offer.</Trans>}
       href={hrefTo(locale, 'home')}
       on={<Trans>Back to the home page</Trans>}
     />

@@ -24,7 +24,7 @@ export function WishesPart({ form: { typed }, isTicked, locale, view: { causes, 
       <Chips group="category" label={t`Causes`} options={optionsOf(causes)} isTicked={isTicked} />
       <RadioCards
         name="workWith"
-        label={t`You would rather work with`}
+        label={t`Who you would rather work with`}
         options={[
           { value: 'female', label: t`Women and girls` },
           { value: 'male', label: t`Men and boys` },

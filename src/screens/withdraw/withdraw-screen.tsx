@@ -37,7 +37,8 @@ export function WithdrawScreen({ locale, view }: { view: WithdrawView; locale: L
         title={<Trans>This link is no longer valid</Trans>}
         text={
           <Trans>
-            What this link was for has been deleted, or the link is incomplete. Open it from the email again.
+            The seat or application this link was for has been deleted, or the link is incomplete. Open the link from
+            the email again.
           </Trans>
         }
       >
@@ -47,7 +48,13 @@ export function WithdrawScreen({ locale, view }: { view: WithdrawView; locale: L
   if (found.status === 'withdrawn')
     return (
       <MessageScreen
-        title={kind === 'event' ? <Trans>Your seat is canceled</Trans> : <Trans>Your application is withdrawn</Trans>}
+        title={
+          kind === 'event' ? (
+            <Trans>Your seat has been canceled</Trans>
+          ) : (
+            <Trans>Your application has been withdrawn</Trans>
+          )
+        }
         text={
           kind === 'event' ? (
             <Trans>Thank you for telling us: somebody else can come in your place.</Trans>
@@ -130,7 +137,7 @@ function Ask({
         )}
       </TokenForm>
       <ButtonLink tone="outlined" href={activityHref(locale, { kind, slug: found.slug })}>
-        <Trans>Keep it</Trans>
+        <Trans>Do not change anything</Trans>
       </ButtonLink>
     </MessageScreen>
   );

@@ -35,7 +35,7 @@ export function HawlReminder({ isInvalid, locale }: { locale: Locale; isInvalid?
             <Trans>Remind me in a lunar year</Trans>
           </Heading>
           <Text size="small" tone="muted">
-            <Trans>You get a calendar file. We store nothing.</Trans>
+            <Trans>You will get a calendar file. We do not store anything.</Trans>
           </Text>
         </Stack>
       </HawlForm>

@@ -10,9 +10,9 @@ export function useHoldingWords(currency: string) {
     symbol: t`Symbol (optional)`,
     boughtFor: t`Bought for`,
     trade: t`Trade`,
-    hold: t`Its income`,
+    hold: t`Income`,
     add: t`Add a line`,
-    full: t`You can have ${most} lines at most. Add up the rest, and enter it as one line.`,
+    full: t`You can have at most ${most} lines. Add up the rest and enter the total as one line.`,
   };
   return {
     stock: {

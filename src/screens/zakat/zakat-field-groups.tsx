@@ -44,7 +44,7 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
           {field('jewellery', t`Jewelry that you wear, grams`)}
           <Select
             name="jewelleryCaliber"
-            label={t`Its purity`}
+            label={t`Jewelry purity`}
             options={CALIBERS.map((caliber) => ({ value: String(caliber), label: t`${caliber} karat` }))}
             defaultValue={typed('jewelleryCaliber') ?? '21'}
           />
@@ -55,7 +55,7 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
           defaultChecked={typed('includeJewellery') === 'on'}
         />
         <Text size="small" tone="muted">
-          <Trans>Scholars differ on jewelry that is worn: ask yours.</Trans>
+          <Trans>Scholars differ on jewelry that is worn: ask your scholar.</Trans>
         </Text>
       </AssetGroup>
       <AssetGroup kind="silver" title={<Trans>Silver</Trans>} icon={medal} isOpen={holds('silver')}>

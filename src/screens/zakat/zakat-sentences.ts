@@ -13,9 +13,9 @@ export function useZakatSentences(currency: CurrencyCode): ZakatSentences {
   const { i18n, t } = useLingui();
   const amountDecimals = useAmountDecimals();
   const decimals = (places: number) =>
-    t`${plural(places, { one: 'Enter a number with # decimal at most', other: 'Enter a number with # decimals at most' })}`;
+    t`${plural(places, { one: 'Enter a number with at most # decimal place', other: 'Enter a number with at most # decimal places' })}`;
   const tag = tagOf(i18n);
-  const most = (figure: string) => t`Enter ${figure} or less`;
+  const most = (figure: string) => t`Enter a quantity of ${figure} or less`;
   const largest = formatMoney(tag, MOST_TYPED.money, currency);
   return {
     invalidType: t`Enter a number, like 25.50`,

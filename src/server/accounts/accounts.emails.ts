@@ -47,9 +47,9 @@ const SUBJECTS: Record<Exclude<Template, 'accountCode'>, MessageDescriptor> = {
   accountExists: msg`You already have an account`,
   phoneMoved: msg`Your phone number now belongs to another account`,
   sessionReused: msg`We signed one of your devices out`,
-  emailTaken: msg`Somebody asked for your email address`,
+  emailTaken: msg`Somebody tried to use your email address`,
   emailChanged: msg`Your account’s email address was changed`,
-  accountErased: msg`Your account is erased`,
+  accountErased: msg`Your account has been erased`,
   passwordChanged: msg`Your password was changed`,
   newDevice: msg`A new device signed in to your account`,
   secondFactorOn: msg`An authenticator app now protects your account`,
@@ -57,24 +57,24 @@ const SUBJECTS: Record<Exclude<Template, 'accountCode'>, MessageDescriptor> = {
   passkeyAdded: msg`A passkey was added to your account`,
   passkeyRemoved: msg`A passkey was removed from your account`,
   recoveryCodeUsed: msg`One of your recovery codes was used`,
-  signInLink: msg`Your link to sign in`,
+  signInLink: msg`Your sign-in link`,
   socialConnected: msg`Another way to sign in to your account was added`,
   socialDisconnected: msg`A way to sign in to your account was removed`,
 };
 const CODE_SUBJECTS = {
   email: msg`Confirm your email address`,
-  password: msg`Your code for a new password`,
+  password: msg`Your code to choose a new password`,
   newEmail: msg`Confirm your new email address`,
-  moveEmail: msg`Your code for changing your email address`,
-  firstPassword: msg`Your code for a first password`,
+  moveEmail: msg`Your code to change your email address`,
+  firstPassword: msg`Your code to choose a first password`,
 } satisfies Record<string, MessageDescriptor>;
 
 const CODE_USES = {
-  email: msg`Enter this code to confirm that this address is yours. It works for ten minutes.`,
-  password: msg`Enter this code to choose a new password. It works for ten minutes.`,
-  newEmail: msg`Enter this code in your profile to make this your account’s email address. It works for ten minutes.`,
-  moveEmail: msg`Somebody who is signed in to your account wants to give it another email address. If it is you, enter this code in your profile. It works for ten minutes.`,
-  firstPassword: msg`Somebody who is signed in to your account wants to choose a password for it. If it is you, enter this code in your profile. It works for ten minutes.`,
+  email: msg`Enter this code to confirm that this address is yours. The code works for ten minutes.`,
+  password: msg`Enter this code to choose a new password. The code works for ten minutes.`,
+  newEmail: msg`Enter this code in your profile to make this your account’s email address. The code works for ten minutes.`,
+  moveEmail: msg`Somebody who is signed in to your account wants to change its email address. If this is you, enter this code in your profile. The code works for ten minutes.`,
+  firstPassword: msg`Somebody who is signed in to your account wants to choose a password for it. If this is you, enter this code in your profile. The code works for ten minutes.`,
 } satisfies Record<CodeEmailPurpose, MessageDescriptor>;
 
 /** The text of an email about an account, in its owner's language. The code stands in no subject, which is shown on locked screens. */
@@ -103,33 +103,33 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
         return [
           i18n._(CODE_USES[purpose]),
           i18n._(
-            msg`If it is not you, give the code to nobody and reply to this email: somebody else is using a device that is signed in to your account.`,
+            msg`If this is not you, do not give the code to anyone, and reply to this email: somebody else is using a device that is signed in to your account.`,
           ),
         ];
       return [
         i18n._(CODE_USES[purpose]),
         i18n._(
-          msg`We never ask for this code by phone or message. If you did not ask for it, you do not need to do anything.`,
+          msg`We will never ask you for this code by phone or message. If you did not ask for the code, you do not need to do anything.`,
         ),
       ];
     case 'accountExists':
       return [
         i18n._(
-          msg`Someone tried to create an account with this email address, which has one already. If it was you, sign in with it, or ask for a new password.`,
+          msg`Someone tried to create an account with this email address, which already belongs to an account. If this was you, sign in with this address, or ask for a new password.`,
         ),
         i18n._(msg`If this was not you, you do not need to do anything.`),
       ];
     case 'emailTaken':
       return [
         i18n._(
-          msg`Somebody asked for this email address for another account. It is the address of your account, so nothing was changed. If it was you, sign in with this address.`,
+          msg`Somebody tried to use this email address for another account. It is already your account’s address, so nothing was changed. If this was you, sign in with this address.`,
         ),
         i18n._(msg`If this was not you, you do not need to do anything.`),
       ];
     case 'phoneMoved':
       return [
         i18n._(
-          msg`Somebody confirmed your phone number for another account, with a code that went to this number. You can no longer sign in with it; your email address still works.`,
+          msg`Somebody confirmed your phone number for another account, with a code that was sent to this number. You can no longer sign in with the number; your email address still works.`,
         ),
         i18n._(
           msg`If you still use the number, confirm it again in your profile, and ask your provider whether somebody else receives your text messages.`,
@@ -145,17 +145,17 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
     case 'emailChanged':
       return [
         i18n._(
-          msg`Your account’s email address was changed. This address no longer works for signing in, all other devices were signed out, and what we write about your donations will go to the new address.`,
+          msg`Your account’s email address was changed. This address no longer works for signing in, all other devices were signed out, and our emails about your donations will go to the new address.`,
         ),
         i18n._(msg`If this was not you, reply to this email at once.`),
       ];
     case 'accountErased':
       return [
         i18n._(
-          msg`Your account was erased, as you asked us to: your name, your addresses and what you saved are deleted. Your donations stay in our books without your name.`,
+          msg`Your account has been erased, as you asked: your name, your addresses and what you saved have been deleted. Your donations will stay in our books without your name.`,
         ),
         i18n._(
-          msg`This is the last email about it, and we do not keep this address. If this was not you, reply to this email at once.`,
+          msg`This is the last email about your account, and we will not keep this address. If this was not you, reply to this email at once.`,
         ),
       ];
     case 'passwordChanged':
@@ -166,7 +166,7 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
     case 'secondFactorOn':
       return [
         i18n._(
-          msg`From now on we will ask for a code from your app when you sign in to work here. Each of your recovery codes works once, for when you do not have the app with you.`,
+          msg`From now on, we will ask for a code from your app when you sign in to work here. Each of your recovery codes works once, for when you do not have the app with you.`,
         ),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
@@ -181,7 +181,7 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
       return [
         i18n._(msg`You can now sign in to your account with a new passkey, without your password.`),
         i18n._(
-          msg`If this was not you, remove it in your profile at once, choose a new password and reply to this email.`,
+          msg`If this was not you, remove the new sign-in method in your profile at once, choose a new password and reply to this email.`,
         ),
       ];
     case 'passkeyRemoved':
@@ -198,14 +198,18 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
       ];
     case 'signInLink':
       return [
-        i18n._(msg`Use this link to sign in to your account without a password. It works once, for ten minutes.`),
-        i18n._(msg`If you did not ask for it, you do not need to do anything: nobody can use it without this email.`),
+        i18n._(
+          msg`Use this link to sign in to your account without a password. The link works only once, within ten minutes.`,
+        ),
+        i18n._(
+          msg`If you did not ask for this link, you do not need to do anything: nobody can use it without this email.`,
+        ),
       ];
     case 'socialConnected':
       return [
         i18n._(msg`You can now also sign in to your account with the service below, without your password.`),
         i18n._(
-          msg`If this was not you, remove it in your profile at once, choose a new password and reply to this email.`,
+          msg`If this was not you, remove the new sign-in method in your profile at once, choose a new password and reply to this email.`,
         ),
       ];
     case 'socialDisconnected':

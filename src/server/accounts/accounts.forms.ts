@@ -32,7 +32,7 @@ export const accountsForms = [
       return mustChoosePassword
         ? {
             location: arrivalPath(c, '/profile?part=devices'),
-            done: { message: i18n._(msg`This password worked once. Choose your own below before you sign out.`) },
+            done: { message: i18n._(msg`This password worked only once. Choose your own below before you sign out.`) },
           }
         : {
             location: arrivalPath(c, isStaff(user.roles) ? secondFactorPath(input.next) : nextPath(input.next)),

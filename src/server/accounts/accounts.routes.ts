@@ -58,7 +58,7 @@ const tag = 'Accounts';
 const nothing = v.strictObject({});
 
 /** What a browser is told that signed in and came back without its cookie. */
-const NO_COOKIES = msg`Your browser does not keep cookies from this site, so you cannot stay signed in. Allow them, and sign in again.`;
+const NO_COOKIES = msg`Your browser does not store cookies from this site, so you cannot stay signed in. Allow cookies, and sign in again.`;
 
 export const accountsRoutes = [
   operation({

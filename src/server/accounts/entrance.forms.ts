@@ -47,7 +47,7 @@ export const entranceForms = [
       const i18n = await services.i18n(locale);
       return {
         location: arrivalPath(c, nextPath(input.next)),
-        done: { message: i18n._(msg`Your email is confirmed`) },
+        done: { message: i18n._(msg`Your email address is confirmed`) },
       };
     },
   }),
@@ -60,7 +60,7 @@ export const entranceForms = [
       const i18n = await services.i18n(locale);
       return {
         location: codeStep('/forget-password', input.next),
-        done: { message: i18n._(msg`If an account uses this email, a code is on its way.`) },
+        done: { message: i18n._(msg`If an account uses this email address, a code is on its way.`) },
         keepsFields: true,
       };
     },

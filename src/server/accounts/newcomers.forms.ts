@@ -28,7 +28,7 @@ export const newcomersForms = [
       const newcomer = readNewcomer(services, readCookie(c, COOKIES.newcomer));
       if (!newcomer)
         throw new AppError('conflict', {
-          words: msg`More than half an hour has passed since you came from there. Start again with one of the buttons below.`,
+          words: msg`More than half an hour has passed since you came back from the sign-in service. Start again with one of the buttons below.`,
         });
       const details = validate(newcomerInput, detailsOf(input));
       const { heldAt: _, locale: __, next, ...identity } = newcomer;

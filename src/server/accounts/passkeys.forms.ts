@@ -52,7 +52,7 @@ export const passkeysForms = [
       const origin = passkeyOrigin(services, c.req.url);
       await addPasskey(services, await callerOf(c), { response: input.response, origin, device });
       const i18n = await services.i18n(locale);
-      return { location: DEVICES, done: { message: i18n._(msg`The passkey is added`) } };
+      return { location: DEVICES, done: { message: i18n._(msg`The passkey has been added`) } };
     },
   }),
   formRoute({
@@ -62,7 +62,7 @@ export const passkeysForms = [
     handle: async ({ services, locale, input, c }) => {
       await removePasskey(services, await callerOf(c), input.id);
       const i18n = await services.i18n(locale);
-      return { location: DEVICES, done: { message: i18n._(msg`The passkey is removed`) } };
+      return { location: DEVICES, done: { message: i18n._(msg`The passkey has been removed`) } };
     },
   }),
 ];

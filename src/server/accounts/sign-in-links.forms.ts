@@ -24,7 +24,7 @@ export const signInLinksForms = [
       return {
         done: {
           message: i18n._(
-            msg`If an account uses this email, a link to sign in is on its way. It works for ten minutes.`,
+            msg`If an account uses this email address, a link to sign in is on its way. The link works for ten minutes.`,
           ),
         },
       };
@@ -46,7 +46,7 @@ export const signInLinksForms = [
         location: isStaff(user.roles) ? secondFactorPath(input.next) : nextPath(input.next),
         done: {
           message: isTakenOver
-            ? i18n._(msg`Your email is confirmed. Choose a password in your profile.`)
+            ? i18n._(msg`Your email address is confirmed. Choose a password in your profile.`)
             : i18n._(msg`Logged in successfully`),
         },
       };

@@ -132,7 +132,9 @@ export async function connectBySocial(
     const known = await lockIdentity(tx, { ...identity, provider: asked.provider });
     const name = PROVIDER_NAMES[asked.provider];
     if (known && known.userId !== from.caller.id)
-      throw new AppError('conflict', { words: msg`This ${name} account already signs in to another account here.` });
+      throw new AppError('conflict', {
+        words: msg`This ${name} account is already used to sign in to another account here.`,
+      });
     await userOf(ctx, tx, { ...identity, provider: asked.provider }, from);
   });
   ctx.notifyWorker('outbox');
@@ -189,11 +191,11 @@ async function accountFor(
   const connection = connectionOf({ email, isEmailVerified }, byEmail);
   if (connection === 'noEmail' || email === null)
     throw new AppError('conflict', {
-      words: msg`We were given no email address for you. Create an account with your email.`,
+      words: msg`We did not receive an email address for you. Create an account with your email address.`,
     });
   if (connection === 'signInFirst')
     throw new AppError('conflict', {
-      words: msg`An account already uses this email. Sign in with its password first; you can connect the two there.`,
+      words: msg`An account already uses this email address. Sign in with that account’s password first; you can then connect the two in your profile.`,
     });
   if (connection === 'connect') return { isNew: false, user: await lockUser(tx, byEmail!.id) };
   if (!details) throw new NewcomerError(identity);

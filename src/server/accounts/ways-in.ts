@@ -22,7 +22,9 @@ const findWaysIn = async (db: Database, user: UserRow): Promise<WaysIn> => ({
  */
 export function refuseUnconfirmed({ isEmailVerified }: Pick<UserRow, 'isEmailVerified'>): void {
   if (isEmailVerified) return;
-  throw new AppError('conflict', { words: msg`Confirm your email first. Then you can add another way to sign in.` });
+  throw new AppError('conflict', {
+    words: msg`Confirm your email address first. After that, you can add another way to sign in.`,
+  });
 }
 
 /**

@@ -34,21 +34,21 @@ const SUBJECTS: Record<ApplicationTemplate, (title: string) => MessageDescriptor
   eventWaiting: (title) => msg`On the waiting list: ${title}`,
   placeFreed: (title) => msg`A seat is yours: ${title}`,
   eventReminder: (title) => msg`Tomorrow: ${title}`,
-  eventLeft: (title) => msg`Your seat is canceled: ${title}`,
+  eventLeft: (title) => msg`Your seat has been canceled: ${title}`,
   activityCancelled: (title) => msg`Canceled: ${title}`,
   trainingReceived: (title) => msg`We have your application: ${title}`,
-  trainingAccepted: (title) => msg`You are accepted: ${title}`,
+  trainingAccepted: (title) => msg`You have been accepted: ${title}`,
   trainingRejected: (title) => msg`Your application: ${title}`,
-  trainingWithdrawn: (title) => msg`Your application is withdrawn: ${title}`,
+  trainingWithdrawn: (title) => msg`Your application has been withdrawn: ${title}`,
 };
 
 const PARAGRAPHS: Record<ApplicationTemplate, readonly MessageDescriptor[]> = {
   eventJoined: [
     msg`You have joined this event. We will remind you once, the day before.`,
-    msg`If you cannot come, cancel with the link at the end, so that somebody else gets the seat.`,
+    msg`If you cannot come, cancel with the link at the end, so that somebody else can have the seat.`,
   ],
   eventWaiting: [
-    msg`All seats are taken, and you are on the waiting list. If a seat becomes free, it is yours, and we will tell you by email.`,
+    msg`All seats are taken, and you are on the waiting list. If a seat becomes free, it will be yours, and we will tell you by email.`,
     msg`If you no longer want to come, leave the list with the link at the end.`,
   ],
   placeFreed: [
@@ -56,27 +56,29 @@ const PARAGRAPHS: Record<ApplicationTemplate, readonly MessageDescriptor[]> = {
     msg`If you cannot come either, cancel with the link at the end, and the next person will get the seat.`,
   ],
   eventReminder: [
-    msg`This is tomorrow, and we look forward to seeing you.`,
+    msg`We look forward to seeing you tomorrow.`,
     msg`If you cannot come, cancel with the link at the end: somebody may be waiting for the seat.`,
   ],
-  eventLeft: [msg`As you asked, your seat is canceled. Thank you for telling us.`],
+  eventLeft: [msg`As you asked, we have canceled your seat. Thank you for telling us.`],
   activityCancelled: [
     msg`We had to cancel this, and we are sorry. You do not need to do anything.`,
     msg`Our site lists what else is planned.`,
   ],
   trainingReceived: [
     msg`We have your application. We will answer by email within five working days.`,
-    msg`If your plans change, withdraw it with the link at the end, so that somebody else gets the place.`,
+    msg`If your plans change, withdraw your application with the link at the end, so that somebody else can have the place.`,
   ],
   trainingAccepted: [
-    msg`You are accepted, and your place on these days is certain.`,
-    msg`If you cannot come, withdraw with the link at the end, so that somebody else gets the place.`,
+    msg`You have been accepted, and your place on these days is confirmed.`,
+    msg`If you cannot come, withdraw with the link at the end, so that somebody else can have the place.`,
   ],
   trainingRejected: [
     msg`Thank you for applying. This time we could not offer you a place, because there were more applicants than places.`,
     msg`You are welcome to apply again: the next training is listed on our site.`,
   ],
-  trainingWithdrawn: [msg`As you asked, your application is withdrawn. You can apply again until registration ends.`],
+  trainingWithdrawn: [
+    msg`As you asked, we have withdrawn your application. You can apply again until applications close.`,
+  ],
 };
 
 /** Those after which a person counts on coming: with times, a calendar file and a link to take it back. */
@@ -142,7 +144,7 @@ function factsOf(
       ? [{ label: i18n._(msg`Online at`), value: onlineUrl, isLeftToRight: true }]
       : []),
     ...(seats && seats > 1 ? [{ label: i18n._(msg`Seats`), value: String(seats) }] : []),
-    { label: i18n._(msg`Your number`), value: number, isLeftToRight: true },
+    { label: i18n._(msg`Your reference number`), value: number, isLeftToRight: true },
   ];
 }
 

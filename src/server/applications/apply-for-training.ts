@@ -58,6 +58,6 @@ const answer = async (ctx: ServiceContext, number: string, locale: Locale): Prom
   number,
   status: 'submitted',
   message: (await ctx.i18n(locale))._(
-    msg`We have your application. We will answer by email within five working days. The email we just sent you has a link to withdraw it.`,
+    msg`We have your application. We will answer by email within five working days. The email we just sent you has a link to withdraw your application.`,
   ),
 });

@@ -7,13 +7,13 @@ type Kind = 'event' | 'training';
 const SENTENCES: Record<Kind, Record<Exclude<ActivityState, 'open'>, MessageDescriptor>> = {
   event: {
     full: msg`All seats at this event are taken. You can join the waiting list.`,
-    closed: msg`Registration for this event is closed.`,
-    cancelled: msg`This event is canceled.`,
+    closed: msg`You can no longer join this event.`,
+    cancelled: msg`This event has been canceled.`,
   },
   training: {
     full: msg`All seats in this training are taken.`,
-    closed: msg`Registration for this training is closed.`,
-    cancelled: msg`This training is canceled.`,
+    closed: msg`Applications for this training have closed.`,
+    cancelled: msg`This training has been canceled.`,
   },
 };
 

@@ -10,8 +10,8 @@ export const cardCodeEmail = (
   subject: i18n._(msg`Your code to pay by card`),
   greeting: i18n._(msg`Dear ${donorName},`),
   paragraphs: [
-    i18n._(msg`Enter this code on the payment page to continue to card payment. It works for 15 minutes.`),
-    i18n._(msg`If you did not ask for it, you do not need to do anything: nothing will be charged.`),
+    i18n._(msg`Enter this code on the payment page to continue to card payment. The code works for 15 minutes.`),
+    i18n._(msg`If you did not ask for this code, you do not need to do anything: nothing will be charged.`),
   ],
   facts: [
     { label: i18n._(msg`Code`), value: code, isLeftToRight: true },

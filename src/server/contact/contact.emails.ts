@@ -5,9 +5,9 @@ import type { EmailText } from '#src/server/emails/email-layout.tsx';
 
 /** By when somebody answers, in a sentence. */
 export function answerTime(subject: Subject | null, i18n: I18n): string {
-  if (subject === 'wrong') return i18n._(msg`Messages about something wrong are read first.`);
-  if (subject === 'donation') return i18n._(msg`A person will read it and answer within a day.`);
-  return i18n._(msg`A person will read it and answer within two days.`);
+  if (subject === 'wrong') return i18n._(msg`We read messages about something wrong first.`);
+  if (subject === 'donation') return i18n._(msg`A person will read your message and answer within a day.`);
+  return i18n._(msg`A person will read your message and answer within two days.`);
 }
 
 /**
@@ -23,7 +23,7 @@ export function contactEmail({ number, subject }: { number: string; subject: Sub
       i18n._(msg`If you write again about the same matter, give this number.`),
       i18n._(msg`If you did not write to us, ignore this email: somebody typed your address by mistake.`),
     ],
-    facts: [{ label: i18n._(msg`Your message’s number`), value: number, isLeftToRight: true }],
+    facts: [{ label: i18n._(msg`Your message’s reference number`), value: number, isLeftToRight: true }],
     closing: i18n._(msg`With thanks, the Sanad team`),
   };
 }

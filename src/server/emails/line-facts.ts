@@ -48,8 +48,8 @@ function endowmentText({ amount, endowment }: OrderView['items'][number], share:
   if (endowment === 0) return [];
   const sentence = i18n._(
     endowment === amount
-      ? msg`All of it stays as capital of the endowment.`
-      : msg`${share} of it goes to the endowment.`,
+      ? msg`All of this donation stays in the endowment as capital.`
+      : msg`${share} of this donation goes to the endowment.`,
   );
   // Among the parts of a label it is no sentence of its own.
   return [sentence.replace(/\.$/, '')];

@@ -75,7 +75,7 @@ export function changeReceiver(
 
 async function rejectSame(tx: Database, changed: Parameters<typeof findSame>[1], id: string): Promise<void> {
   const same = await findSame(tx, changed);
-  if (same && same.id !== id) throw new AppError('conflict', { words: msg`You have saved this person already.` });
+  if (same && same.id !== id) throw new AppError('conflict', { words: msg`You have already saved this person.` });
 }
 
 /** @throws AppError `notFound` */

@@ -42,7 +42,7 @@ export function giftCardEmail(gift: Gift, i18n: I18n): EmailText {
     quote: gift.message,
     facts: amount === undefined ? [] : [{ label: i18n._(msg`Amount`), value: amount }],
     closing: i18n._(
-      msg`Your address was given to us for this card alone. We will not write to you again. With thanks, the Sanad team`,
+      msg`Your address was given to us only for this card. We will not contact you again. With thanks, the Sanad team`,
     ),
   };
 }
@@ -76,14 +76,14 @@ export function cardFailedEmail(
       hasCard
         ? i18n._(msg`We tried to send your card, but the address or number below cannot receive it.`)
         : i18n._(
-            msg`You gave on behalf of ${receiverName}. We sent them a text message about it, but the number below cannot receive it.`,
+            msg`You gave on behalf of ${receiverName}. We sent them a text message about your donation, but the number below cannot receive text messages.`,
           ),
       i18n._(
         msg`Your donation has still arrived and goes to the cause you chose. Reply to this email, and we will find another way with you.`,
       ),
     ],
     facts: [
-      { label: i18n._(msg`Receiver`), value: receiverName },
+      { label: i18n._(msg`Recipient`), value: receiverName },
       { label: i18n._(msg`Address or number`), value: to, isLeftToRight: true },
     ],
     closing: i18n._(msg`With thanks, the Sanad team`),

@@ -13,7 +13,7 @@ const ERRORS: Record<ErrorCode, MessageDescriptor> = {
   secondFactorRequired: msg`Enter the code from your authenticator app first, to confirm that it is you.`,
   notFound: msg`We could not find what you are looking for.`,
   methodNotAllowed: msg`This action is not available on this page.`,
-  conflict: msg`Something has changed since you opened this page. Check it and try again.`,
+  conflict: msg`Something has changed since you opened this page. Check the page and try again.`,
   idempotencyConflict: msg`This request was already sent with different contents.`,
   fileTooLarge: msg`File size exceeded`,
   fileTypeNotSupported: msg`File type not supported`,
@@ -39,7 +39,7 @@ const FIELDS: Record<Exclude<ValidationCode, 'cartFull' | 'lineFull'>, MessageDe
   invalidFormat: msg`The format is incorrect.`,
   tooLong: msg`The text is too long.`,
   unknownField: msg`This field does not exist.`,
-  weakPassword: msg`This password is too easy to guess.`,
+  weakPassword: msg`This password is too easy to guess. Choose another one.`,
   otpInvalid: msg`The code is incorrect. Enter the code from the email.`,
   otpExpired: msg`The code has expired.`,
   noExchangeRate: msg`We have no recent exchange rate for this currency. Choose another currency.`,
@@ -74,8 +74,8 @@ const cartFull = (i18n: I18n, most: number): string =>
 const lineFull = (i18n: I18n, more: number): string =>
   more > 0
     ? i18n._(
-        msg`You can add at most ${more} more of this, because the cart holds ${MAX_QUANTITY} of one kind. Add fewer, or pay for those first.`,
+        msg`You can add at most ${more} more of this item, because the cart holds at most ${MAX_QUANTITY} of one kind. Add fewer, or pay for those in the cart first.`,
       )
     : i18n._(
-        msg`Your cart already has ${MAX_QUANTITY} of this, which is the most. Pay for those first, then add more.`,
+        msg`Your cart already has ${MAX_QUANTITY} of this item, which is the maximum. Pay for those first, then add more.`,
       );

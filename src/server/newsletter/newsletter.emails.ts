@@ -16,7 +16,7 @@ export function newsletterEmail({ siteUrl, token }: NewsletterEmailData, i18n: I
     greeting: i18n._(msg`Hello,`),
     paragraphs: [
       i18n._(
-        msg`Someone asked to subscribe this email address to our newsletter. If it was you, confirm your email address.`,
+        msg`Someone asked to subscribe this email address to our newsletter. If this was you, confirm your email address.`,
       ),
       i18n._(msg`If you did not ask for this, ignore this email.`),
     ],

@@ -9,7 +9,7 @@ export type NgoEmailData = {
 };
 
 const toNgo = ({ href, name }: NgoEmailData, i18n: I18n) => ({
-  greeting: i18n._(msg`To ${name},`),
+  greeting: i18n._(msg`Dear ${name},`),
   action: { label: i18n._(msg`Open your page`), href },
   closing: i18n._(msg`With thanks, the Sanad team`),
 });
@@ -20,11 +20,13 @@ export const ngoSuspendedEmail = (data: NgoEmailData & { reason: string }, i18n:
   subject: i18n._(msg`Your institution is suspended on Sanad`),
   paragraphs: [
     i18n._(
-      msg`From today your projects cannot accept donations on Sanad. Recurring donations to them are on hold, and your page says that you are suspended. Past donations stay on record.`,
+      msg`From today, your projects cannot accept donations on Sanad. Recurring donations to them are on hold, and your page says that you are suspended. Past donations stay on record.`,
     ),
     i18n._(msg`The reason, in the words of our staff:`),
     data.reason,
-    i18n._(msg`To clear this up, reply to this email. When it is settled, your projects will open again at once.`),
+    i18n._(
+      msg`To clear this up, reply to this email. Once the matter is resolved, your projects will open again at once.`,
+    ),
   ],
 });
 
@@ -36,6 +38,6 @@ export const ngoResumedEmail = (data: NgoEmailData, i18n: I18n): EmailText => ({
     i18n._(
       msg`The suspension has ended. Your projects accept donations again, and recurring donations to them will continue with the next period.`,
     ),
-    i18n._(msg`Donors are not charged for the time in between.`),
+    i18n._(msg`Donors will not be charged for the time in between.`),
   ],
 });

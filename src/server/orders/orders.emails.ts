@@ -27,8 +27,8 @@ const SUBJECTS: Record<OrderTemplate, MessageDescriptor> = {
   transferExpired: msg`Your bank transfer donation has expired`,
   partPaid: msg`Part of your donation has arrived`,
   surplus: msg`You gave more than you planned: thank you`,
-  sharesGone: msg`Your money has arrived, but your shares are taken`,
-  sharesReleased: msg`Your shares are no longer kept for you`,
+  sharesGone: msg`Your money has arrived, but your shares have been taken`,
+  sharesReleased: msg`Your shares are no longer reserved for you`,
 };
 
 /** The text of an email about an order, in its donor's language. */
@@ -93,7 +93,7 @@ function paragraphs(
         ...(isLateSponsorship
           ? [
               i18n._(
-                msg`Your payment arrived after the two hours for which we keep a child for one donor. It pays for one month of the child’s care and does not repeat; another donor may have become the sponsor in the meantime.`,
+                msg`Your payment arrived after the two hours for which we reserve a child for one donor. It will pay for one month of the child’s care and will not repeat; another donor may have become the sponsor in the meantime.`,
               ),
             ]
           : []),
@@ -101,14 +101,14 @@ function paragraphs(
           ? []
           : [
               i18n._(
-                msg`It repeats automatically. On the page below you can pause, change or end it, without signing in.`,
+                msg`Your donation will repeat automatically. On the page below, you can pause, change or end it without signing in.`,
               ),
             ]),
       ];
     case 'transferInstructions':
       return [
         i18n._(
-          msg`Transfer ${total} to one of the accounts below before ${deadline} and include the reference, so we can match it to your donation.`,
+          msg`Transfer ${total} to one of the accounts below before ${deadline} and include the reference, so that we can match it to your donation.`,
         ),
         ...keptShares(order, locale, i18n),
       ];
@@ -124,25 +124,25 @@ function paragraphs(
       if (order.received > 0)
         return [
           i18n._(
-            msg`Only part of your transfer reached us in time, so the shares of your sacrifice are open to others again. We are keeping what has arrived for you.`,
+            msg`Only part of your transfer reached us in time, so your sacrifice shares are available to others again. What has arrived is being held for you.`,
           ),
           i18n._(
-            msg`If you send the rest, we will reserve shares for you again if any are left, and email you if not. If you would rather have your money back, reply to this email.`,
+            msg`If you send the rest, we will reserve shares for you again if any are left; if none are, we will email you. If you would rather have your money back, reply to this email.`,
           ),
         ];
       return [
         i18n._(
-          msg`Your transfer did not reach us in time, so the shares of your sacrifice are open to others again. The rest of your donation still waits for your transfer until ${deadline}.`,
+          msg`Your transfer did not reach us in time, so your sacrifice shares are available to others again. We will wait for your transfer of the rest of your donation until ${deadline}.`,
         ),
         i18n._(
-          msg`If you send the whole amount, we will reserve shares for you again if any are left, and email you if not. If you would rather have a reference for the rest alone, reply to this email.`,
+          msg`If you send the whole amount, we will reserve shares for you again if any are left; if none are, we will email you. If you would rather have a reference for the rest of your donation only, reply to this email.`,
         ),
       ];
     case 'transferExpired':
       return order.items.some(({ type }) => type === 'sacrifice')
         ? [
             i18n._(
-              msg`Your transfer of ${total} did not reach us in time, so your shares are open to others again. Nothing was charged. If you have already sent the money, we will reserve shares for you again if any are left, and email you if not.`,
+              msg`Your transfer of ${total} did not reach us in time, so your shares are available to others again. Nothing was charged. If you have already sent the money, we will reserve shares for you again if any are left; if none are, we will email you.`,
             ),
           ]
         : [
@@ -153,17 +153,17 @@ function paragraphs(
     case 'partPaid':
       return order.method !== 'bank'
         ? [
-            i18n._(msg`We charged ${came} of ${total} to your card. The money is held for your donation.`),
+            i18n._(msg`We charged ${came} of ${total} to your card. We are holding this amount for your donation.`),
             order.status === 'pending' &&
             order.total - order.received >= minimumCharge(order.method, order.currency as CurrencyCode)
               ? i18n._(
                   msg`To pay the remaining ${left}, continue from the page where you donated. If you would rather have your money back, reply to this email.`,
                 )
-              : i18n._(msg`Reply to this email and we will sort out the rest with you.`),
+              : i18n._(msg`Reply to this email, and we will sort out the rest with you.`),
           ]
         : [
             i18n._(
-              msg`We received ${came} of ${total}. Once the remaining ${left} arrives with the same reference, your donation is complete.`,
+              msg`We received ${came} of ${total}. Once the remaining ${left} arrives with the same reference, your donation will be complete.`,
             ),
           ];
     case 'sharesGone':
@@ -172,7 +172,7 @@ function paragraphs(
           msg`Your money reached us after your reservation had ended. Since then, others have taken the shares you chose, or orders for them have closed.`,
         ),
         i18n._(
-          msg`We are holding your money for a sacrifice and will spend it on nothing else. Reply to this email: we will choose another animal with you, or send the money back.`,
+          msg`We are holding your money for a sacrifice and will not spend it on anything else. Reply to this email: we will choose another animal with you, or send the money back.`,
         ),
       ];
     case 'surplus':
@@ -188,5 +188,5 @@ function paragraphs(
 function keptShares({ items, sharesUntil }: OrderEmailData['order'], locale: Locale, i18n: I18n): string[] {
   if (sharesUntil === null) return [];
   const until = sharesDeadline(sharesUntil, items, locale);
-  return [i18n._(msg`We will keep the shares of your sacrifice until ${until}. After that, others may take them.`)];
+  return [i18n._(msg`We will reserve your sacrifice shares until ${until}. After that, others may take them.`)];
 }

@@ -73,7 +73,7 @@ export const emailForms = [
       await accountLimit(c);
       await confirmNewEmail(services, caller, input.otp);
       const i18n = await services.i18n(locale);
-      return { location, done: { message: i18n._(msg`Your email address is changed`) } };
+      return { location, done: { message: i18n._(msg`Your email address has been changed`) } };
     },
   }),
   formRoute({
@@ -84,7 +84,7 @@ export const emailForms = [
       const { caller } = await personOf(c);
       await giveUpNewEmail(services, caller);
       const i18n = await services.i18n(locale);
-      return { location, done: { message: i18n._(msg`Your email address stays as it is`) } };
+      return { location, done: { message: i18n._(msg`Your email address has not been changed`) } };
     },
   }),
 ];

@@ -89,7 +89,7 @@ export async function changeOwnSubscription(
   if (amount !== undefined && subscription.planRef !== null) {
     if (changesOf(change).length > 1)
       throw new AppError('conflict', {
-        words: msg`A new amount takes effect once you agree to it at PayPal. Change the amount on its own, and anything else before or after.`,
+        words: msg`A new amount takes effect once you agree to it on PayPal. Change the amount on its own, and make other changes before or after.`,
       });
     const approvalUrl = approvalOf(await reviseAmount(ctx, id, amount));
     return { ...(await viewNow(ctx, userId, id)), approvalUrl };
@@ -111,7 +111,7 @@ function approvalOf(revision: Revision): string | null {
   if (revision.outcome === 'unavailable')
     throw new AppError('unavailable', {
       retryAfter: 60,
-      words: msg`PayPal is not responding right now, so the amount is as before. Try again in a few minutes.`,
+      words: msg`PayPal is not responding right now, so the amount has not changed. Try again in a few minutes.`,
     });
   return revision.outcome === 'agree' ? revision.page : null;
 }

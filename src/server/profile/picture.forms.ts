@@ -30,14 +30,14 @@ export const pictureForms = [
       const i18n = await services.i18n(locale);
       if (input['remove'] !== undefined) {
         await setPicture(services, user.id, null);
-        return { location: LOCATION, done: { message: i18n._(msg`Your picture is removed`) } };
+        return { location: LOCATION, done: { message: i18n._(msg`Your picture has been removed`) } };
       }
       const file = c.get('files')['picture'];
       if (!file || file.size === 0) throw invalid({ path: 'picture', code: 'required' });
       await fileLimit(c);
       const { id } = await storeFile(services, { ownerId: user.id, purpose: 'avatar', file, crop: cropOf(input) });
       await setPicture(services, user.id, id);
-      return { location: LOCATION, done: { message: i18n._(msg`Your picture is saved`) } };
+      return { location: LOCATION, done: { message: i18n._(msg`Your picture has been saved`) } };
     },
   }),
 ];

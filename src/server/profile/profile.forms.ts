@@ -40,7 +40,7 @@ export const profileForms = [
       const { user } = await personOf(c);
       await changeProfile(services, user.id, validate(detailsInput, detailsOf(input)));
       const i18n = await services.i18n(locale);
-      return { location: '/profile?part=details', done: { message: i18n._(msg`Your details are saved`) } };
+      return { location: '/profile?part=details', done: { message: i18n._(msg`Your details have been saved`) } };
     },
   }),
   formRoute({
@@ -69,7 +69,8 @@ export const profileForms = [
       if (input.id === undefined) await signOutOthers(services, caller);
       else await signOut(services, caller, input.id);
       const i18n = await services.i18n(locale);
-      const message = input.id === undefined ? msg`Every other device is signed out` : msg`The device is signed out`;
+      const message =
+        input.id === undefined ? msg`Every other device has been signed out` : msg`The device has been signed out`;
       return { location: '/profile?part=devices', done: { message: i18n._(message) } };
     },
   }),
@@ -83,7 +84,7 @@ export const profileForms = [
       await eraseAccount(services, caller, input.password);
       forgetDevice(c);
       const i18n = await services.i18n(locale);
-      return { location: '/login', done: { message: i18n._(msg`Your account is erased`) } };
+      return { location: '/login', done: { message: i18n._(msg`Your account has been erased`) } };
     },
   }),
 ];

@@ -57,7 +57,9 @@ export const receiversForms = [
       await claimGifts(services, user.id);
       const { name } = await saveGivenFor(services, user.id, input.itemId);
       const i18n = await services.i18n(locale);
-      return { done: { message: i18n._(msg`${name} is saved. You can choose them when you give again.`) } };
+      return {
+        done: { message: i18n._(msg`${name} has been saved. You can choose this person when you give again.`) },
+      };
     },
   }),
 ];

@@ -26,7 +26,7 @@ export const settingsForms = [
       rememberDigits(c, digits);
       const i18n = await services.i18n(locale);
       writeCookie(c, COOKIES.language, emails);
-      return { location: '/profile?part=settings', done: { message: i18n._(msg`Your settings are saved`) } };
+      return { location: '/profile?part=settings', done: { message: i18n._(msg`Your settings have been saved`) } };
     },
   }),
   formRoute({
@@ -39,7 +39,7 @@ export const settingsForms = [
       const asked = input['hasMeasuring'] === '1';
       if (asked) writeCookie(c, COOKIES.consent, input['measuring'] === 'on' ? 'given' : 'refused');
       const i18n = await services.i18n(locale);
-      return { location: '/profile?part=settings', done: { message: i18n._(msg`Your consent is saved`) } };
+      return { location: '/profile?part=settings', done: { message: i18n._(msg`Your consent has been saved`) } };
     },
   }),
   formRoute({
@@ -50,7 +50,7 @@ export const settingsForms = [
       const { user } = await personOf(c);
       await changeSettings(services, user.id, { notices: noticesOf(input) });
       const i18n = await services.i18n(locale);
-      return { location: '/profile?part=settings', done: { message: i18n._(msg`Your email choices are saved`) } };
+      return { location: '/profile?part=settings', done: { message: i18n._(msg`Your email choices have been saved`) } };
     },
   }),
 ];

@@ -71,7 +71,7 @@ export const socialProfileForms = [
       await accountLimit(c);
       await setFirstPassword(services, validate(newPasswordFirst, { otp, password, confirmPassword }), caller);
       const i18n = await services.i18n(locale);
-      return { location: DEVICES, done: { message: i18n._(msg`Your password is saved`) } };
+      return { location: DEVICES, done: { message: i18n._(msg`Your password has been saved`) } };
     },
   }),
 ];

@@ -23,7 +23,7 @@ export const ownZakatForms = [
       await keepRecord(services, user.id, validate(zakatRecordInput, sums));
       const i18n = await services.i18n(locale);
       // The page stays, and with it the figures.
-      return { done: { message: i18n._(msg`Kept in your account`) }, keepsFields: true };
+      return { done: { message: i18n._(msg`Saved in your account`) }, keepsFields: true };
     },
   }),
   formRoute({
@@ -36,7 +36,7 @@ export const ownZakatForms = [
       if (from === '') throw new AppError('validation', { fields: [{ path: 'from', code: 'required' }] });
       await setZakatDay(services, user.id, validate(zakatDayInput, { from }).from);
       const i18n = await services.i18n(locale);
-      const message = from === null ? msg`We no longer keep your zakat day` : msg`Your zakat day is saved`;
+      const message = from === null ? msg`Your zakat day has been deleted` : msg`Your zakat day has been saved`;
       return { location: PLACE, done: { message: i18n._(message) } };
     },
   }),

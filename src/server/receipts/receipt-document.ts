@@ -62,7 +62,7 @@ export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | un
           })),
           ...(order.refunded > 0
             ? [
-                { label: i18n._(msg`Returned`), value: isolated(amountText(order.refunded, order, locale)) },
+                { label: i18n._(msg`Refunded`), value: isolated(amountText(order.refunded, order, locale)) },
                 {
                   label: i18n._(msg`Left for the cause`),
                   value: isolated(amountText(order.received - order.refunded, order, locale)),
@@ -88,7 +88,7 @@ const proofBlocks = (proofs: readonly ReceiptProof[], i18n: I18n): PdfDocument['
     kind: 'text',
     isQuiet: true,
     text: i18n._(
-      msg`Anyone can read these lines, but only this receipt proves that they belong to your donation: the donation number and the key together show it.`,
+      msg`Anyone can read these lines, but only this receipt proves that they belong to your donation: the donation number and the key together are the proof.`,
     ),
   },
   ...proofs.map(({ hash, href, opening, seq, title }) => ({

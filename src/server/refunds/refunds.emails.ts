@@ -63,38 +63,40 @@ function paragraphs(
   switch (template) {
     case 'refundRequested':
       return [
-        i18n._(msg`You asked us to return your donation. A person will read your reason and answer you by email.`),
+        i18n._(msg`You asked us to refund your donation. A person will read your reason and answer you by email.`),
         i18n._(msg`If this was not you, reply to this email.`),
       ];
     case 'refundRefused':
       return [
-        i18n._(msg`We have read your request and cannot return this donation. This is why:`),
+        i18n._(msg`We have read your request and cannot refund this donation. This is why:`),
         i18n._(msg`If you disagree, reply to this email.`),
       ];
     case 'refundDone':
       return [
         {
-          bank: i18n._(msg`We have transferred ${amount} to your account. Banks can take a few days to show it.`),
-          card: i18n._(msg`We have returned ${amount} to your card. Banks can take up to ten days to show it.`),
-          paypal: i18n._(msg`We have returned ${amount} through PayPal, to where you paid from.`),
+          bank: i18n._(
+            msg`We have transferred ${amount} to your account. Banks can take a few days to show the transfer.`,
+          ),
+          card: i18n._(msg`We have refunded ${amount} to your card. Banks can take up to ten days to show the refund.`),
+          paypal: i18n._(msg`We have refunded ${amount} through PayPal, to the payment source you used.`),
         }[way],
         ...(hasEnded
-          ? [i18n._(msg`Your recurring donation has ended with it, and your card will not be charged again.`)]
+          ? [i18n._(msg`Your recurring donation has ended as well, and your card will not be charged again.`)]
           : []),
       ];
     case 'refundSentBack':
       return [
         i18n._(
-          msg`Your bank did not accept the ${amount} that we returned to you, and sent it back to us. We are holding the money for you.`,
+          msg`Your bank did not accept the refund of ${amount} and sent it back to us. We are holding the money for you.`,
         ),
         i18n._(msg`Reply to this email and tell us which account to transfer it to.`),
       ];
     case 'moneyAfterRefund':
       return [
         i18n._(
-          msg`We received ${amount} for this donation after we had returned it. We are holding the money for you.`,
+          msg`We received ${amount} for this donation after we had refunded it. We are holding the money for you.`,
         ),
-        i18n._(msg`Reply to this email: we will return it, or it can still go to the cause you chose.`),
+        i18n._(msg`Reply to this email: we will return the money, or it can still go to the cause you chose.`),
       ];
     case 'disputeEndedRecurring':
       return [

@@ -20,11 +20,11 @@ const end = (siteUrl: string, token: string): string => `${siteUrl}/sacrifice-re
 /** Asks whether an address wants to be reminded. */
 export function reminderConfirmationEmail({ siteUrl, token }: ReminderEmailData, i18n: I18n): EmailText {
   return {
-    subject: i18n._(msg`Confirm your udhiyah reminder`),
+    subject: i18n._(msg`Confirm your qurbani reminder`),
     greeting: i18n._(msg`Hello,`),
     paragraphs: [
       i18n._(
-        msg`Someone asked us to remind this email address about udhiyah, once, when it can be ordered. If it was you, confirm your email address.`,
+        msg`Someone asked us to send this email address one reminder about qurbani, when it can be ordered. If this was you, confirm your email address.`,
       ),
       i18n._(msg`If you did not ask for this, ignore this email.`),
     ],
@@ -51,19 +51,19 @@ export function sacrificeReminderEmail(data: SeasonEmailData, i18n: I18n): Email
   const firstCountry = countryName(first.country, locale);
   const time = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: first.timeZone } as const;
   return {
-    subject: i18n._(msg`Udhiyah can be ordered now`),
+    subject: i18n._(msg`Qurbani can be ordered now`),
     greeting: i18n._(msg`Hello,`),
     paragraphs: [
       i18n._(
-        msg`You asked us to remind you. Choose a country and a share, and write in whose name it is. We will tell you once the animal has been slaughtered, with the proof.`,
+        msg`You asked us to remind you. Choose a country and a share, and enter the name it is for. We will tell you once the animal has been slaughtered, with the proof.`,
       ),
       i18n._(msg`This was the one reminder you asked for. We will not send another.`),
     ],
     facts: [
       { label: i18n._(msg`The day of Eid`), value: eidOf(now, locale) },
-      { label: i18n._(msg`The lowest price of a share`), value: i18n._(msg`${price} (${place})`) },
+      { label: i18n._(msg`Lowest price for a share`), value: i18n._(msg`${price} (${place})`) },
       {
-        label: i18n._(msg`${firstCountry} is the first to close`),
+        label: i18n._(msg`Orders close first in ${firstCountry}`),
         value: new Intl.DateTimeFormat(intlTag[locale], time).format(new Date(first.closesAt)),
       },
     ],

@@ -44,11 +44,13 @@ export function slaughterEmail(data: SlaughterEmailData, i18n: I18n): EmailText 
   const when = slaughterTime(data);
   const country = shares[0] ? countryName(shares[0].country, locale) : place;
   return {
-    subject: i18n._(msg`Your sacrifice is done`),
+    subject: i18n._(msg`Your sacrifice has been carried out`),
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
-      i18n._(msg`Your sacrifice in ${country} was slaughtered on ${when}. The meat is being given out now.`),
-      i18n._(msg`May Allah accept it from you.`),
+      i18n._(
+        msg`The animal for your sacrifice in ${country} was slaughtered on ${when}. The meat is being distributed now.`,
+      ),
+      i18n._(msg`May Allah accept your sacrifice.`),
     ],
     facts: [
       ...shareFacts(shares, locale, i18n),
@@ -73,14 +75,14 @@ export function slaughterUndoneEmail(
   i18n: I18n,
 ): EmailText {
   return {
-    subject: i18n._(msg`Correction: your sacrifice is not done yet`),
+    subject: i18n._(msg`Correction: your sacrifice has not been carried out yet`),
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
       i18n._(
-        msg`We told you that your sacrifice was done. That was our mistake, and we are sorry: it is still to come.`,
+        msg`We told you that your sacrifice had been carried out. That was our mistake, and we are sorry: it has not taken place yet.`,
       ),
       i18n._(
-        msg`Your shares and their names stay as they are, and you do not need to do anything. We will email you again, with the proof, once the sacrifice is done.`,
+        msg`Your shares and their names will stay as they are, and you do not need to do anything. We will email you again, with the proof, once the sacrifice has been carried out.`,
       ),
     ],
     facts: [

@@ -11,7 +11,11 @@ export const sponsorNewsEmail = (
 ): EmailText => ({
   subject: i18n._(msg`News: ${title}`),
   greeting: i18n._(msg`Dear ${donorName},`),
-  paragraphs: [child, ...text.split(/\n{2,}/), i18n._(msg`You get this because you are the sponsor.`)],
+  paragraphs: [
+    child,
+    ...text.split(/\n{2,}/),
+    i18n._(msg`You are receiving this email because you sponsor this child.`),
+  ],
   facts: [{ label: i18n._(msg`Donation number`), value: orderNumber, isLeftToRight: true }],
   closing: i18n._(msg`With thanks, the Sanad team`),
 });

@@ -49,8 +49,8 @@ export type PlanEmailData = {
 
 const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   planPaused: msg`Your recurring donation is paused`,
-  planResumed: msg`Your recurring donation goes on`,
-  planSkipped: msg`You skipped a date of your recurring donation`,
+  planResumed: msg`Your recurring donation will continue`,
+  planSkipped: msg`You skipped a date for your recurring donation`,
   planAmount: msg`The amount of your recurring donation has changed`,
   planAmountAgreed: msg`The amount of your recurring donation has changed`,
   planMoved: msg`The date of your next donation has moved`,
@@ -60,7 +60,7 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   planLink: msg`A new link to your recurring donation`,
   sponsorshipEnds: msg`The child you sponsor comes of age soon`,
   sponsorshipEnded: msg`Your sponsorship has ended: the child has come of age`,
-  childWithdrawn: msg`The page of the child you sponsor is closed`,
+  childWithdrawn: msg`Your sponsored child’s page has been closed`,
   projectEnded: msg`Your recurring donation has ended with its project`,
 };
 
@@ -92,7 +92,7 @@ function paragraphs(
 ): string[] {
   const date = moment === undefined ? '' : emailDate(moment, locale);
   const sum = formatMoney(intlTag[locale], amount, currency);
-  const notYou = i18n._(msg`If this was not you, open the page below and change it back, or reply to this email.`);
+  const notYou = i18n._(msg`If this was not you, open the page below and undo the change, or reply to this email.`);
   const atTheBank = i18n._(msg`If you have a standing order at your bank, change it there too.`);
   const announced = i18n._(
     msg`A Hijri month was announced to begin a day earlier or later than calculated, so the date of your next donation has moved.`,
@@ -102,16 +102,18 @@ function paragraphs(
       case 'planPaused':
         return [
           i18n._(
-            msg`As you asked, we will not ask for a transfer until ${date}. On that day the donation will continue automatically; you can resume it sooner, or end it, at any time.`,
+            msg`As you asked, we will not ask for a transfer until ${date}. On that day, the donation will continue automatically; you can resume it sooner, or end it, at any time.`,
           ),
           atTheBank,
           notYou,
         ];
       case 'planResumed':
-        return [i18n._(msg`As you asked, your donation goes on. The next transfer is due on ${date}.`), notYou];
+        return [i18n._(msg`As you asked, your donation will continue. The next transfer is due on ${date}.`), notYou];
       case 'planSkipped':
         return [
-          i18n._(msg`As you asked, we have left out the date you skipped. The next transfer is due on ${date}.`),
+          i18n._(
+            msg`As you asked, we will not ask for a transfer on the date you skipped. The next transfer is due on ${date}.`,
+          ),
           atTheBank,
           notYou,
         ];
@@ -126,12 +128,12 @@ function paragraphs(
     case 'planPaused':
       return [
         i18n._(
-          msg`As you asked, nothing will be charged until ${date}. On that day the donation will continue automatically; you can resume it sooner, or end it, at any time.`,
+          msg`As you asked, nothing will be charged until ${date}. On that day, the donation will continue automatically; you can resume it sooner, or end it, at any time.`,
         ),
         notYou,
       ];
     case 'planResumed':
-      return [i18n._(msg`As you asked, your donation goes on. The next charge is on ${date}.`), notYou];
+      return [i18n._(msg`As you asked, your donation will continue. The next charge is on ${date}.`), notYou];
     case 'planSkipped':
       return [
         i18n._(
@@ -144,7 +146,7 @@ function paragraphs(
     case 'planAmountAgreed':
       return [
         i18n._(
-          msg`As you agreed at PayPal, it will charge ${sum} each time from now on. A date within ten days of your consent may still be charged at the former amount.`,
+          msg`As you agreed on PayPal, PayPal will charge ${sum} each time from now on. A donation due within ten days of your consent may still be charged at the previous amount.`,
         ),
         notYou,
       ];
@@ -152,31 +154,33 @@ function paragraphs(
       return [
         announced,
         i18n._(msg`Your card will next be charged on ${date}. You do not need to do anything.`),
-        i18n._(msg`The page below shows the dates ahead; there you can skip one, pause the donation or end it.`),
+        i18n._(msg`The page below shows the upcoming dates; there, you can skip one, pause the donation or end it.`),
       ];
     case 'planCode':
       return [
-        i18n._(msg`Your code is ${code}. It works once, for 15 minutes.`),
-        i18n._(msg`If you did not ask for it, you do not need to do anything: without the code nothing changes.`),
+        i18n._(msg`Your code is ${code}. It works only once, within 15 minutes.`),
+        i18n._(
+          msg`If you did not ask for this code, you do not need to do anything: without the code, nothing will change.`,
+        ),
       ];
     case 'sponsorshipEnds':
       return [
         i18n._(
-          msg`The child you sponsor is coming of age, so the sponsorship ends on ${date}. From that day on your card will not be charged; the last month you paid for is given in full.`,
+          msg`The child you sponsor is coming of age, so the sponsorship ends on ${date}. From that day on, your card will not be charged; the last month you paid for will be given in full.`,
         ),
         i18n._(msg`You do not need to do anything. Other children are waiting for a sponsor on our site.`),
       ];
     case 'sponsorshipEnded':
       return [
         i18n._(
-          msg`The child you sponsored has come of age, and the sponsorship has ended, as we told you before. Your card will not be charged again, and all that you gave is the child’s.`,
+          msg`The child you sponsored has come of age, and the sponsorship has ended, as we told you before. Your card will not be charged again, and everything you gave belongs to the child.`,
         ),
         i18n._(msg`Other children are waiting for a sponsor on our site.`),
       ];
     case 'childWithdrawn':
       return [
         i18n._(
-          msg`The child’s guardian no longer wants the child to be shown, so the page is closed. The care goes on, and so does your sponsorship: nothing changes unless you change it.`,
+          msg`The child’s guardian no longer wants the child to be shown, so the page is closed. The child’s care will continue, and so will your sponsorship: nothing will change unless you change it.`,
         ),
         i18n._(msg`You will still get news by email. You can pause or end the sponsorship on the page below.`),
       ];
@@ -191,24 +195,24 @@ function paragraphs(
     case 'planCardEnds':
       return [
         i18n._(
-          msg`Your next donation is due on ${date}, and the card it is charged to will have expired by then. Many banks update the card automatically; then you do not need to do anything.`,
+          msg`Your next donation is due on ${date}, and the card it is charged to will have expired by then. Many banks update the card automatically; if yours does, you do not need to do anything.`,
         ),
         i18n._(
-          msg`If yours does not, the charge will be declined, nothing will be taken, and we will email you. You can also enter the new card now, on the page below.`,
+          msg`If your bank does not update the card, the charge will be declined, nothing will be taken, and we will email you. You can also enter the new card now, on the page below.`,
         ),
       ];
     case 'planCard':
       return [
         date === ''
           ? i18n._(
-              msg`As you asked, your donation will be charged to the new card from now on. The one that is due will be charged to it at once, and we will email you the result. The former card will not be charged again.`,
+              msg`As you asked, your donation will be charged to the new card from now on. The donation that is due will be charged to it at once, and we will email you the result. The previous card will not be charged again.`,
             )
           : i18n._(
-              msg`As you asked, your donation will be charged to the new card from now on, for the first time on ${date}. The former card will not be charged again.`,
+              msg`As you asked, your donation will be charged to the new card from now on, for the first time on ${date}. The previous card will not be charged again.`,
             ),
         i18n._(msg`If this was not you, open the page below and pause or end the donation, or reply to this email.`),
       ];
     case 'planLink':
-      return [i18n._(msg`The link you opened had expired. This one is new, and only you have it.`)];
+      return [i18n._(msg`The link you opened had expired. Here is a new one, which only you have.`)];
   }
 }

@@ -86,7 +86,7 @@ function paragraphs(
   const came = amountText(order.received, order, locale);
   const left = amountText(Math.max(0, order.total - order.received), order, locale);
   const date = nextAt === undefined ? '' : emailDate(nextAt, locale);
-  const howToEnd = i18n._(msg`To pause, change or end it, open the page below.`);
+  const howToEnd = i18n._(msg`To pause, change or end your recurring donation, open the page below.`);
   switch (template) {
     case 'renewed':
       return [
@@ -97,7 +97,7 @@ function paragraphs(
       return [
         order.received > 0
           ? i18n._(
-              msg`We could not charge the remaining ${left} of your recurring donation of ${total}. The amount we have already received is held for it.`,
+              msg`We could not charge the remaining ${left} of your recurring donation of ${total}. We are holding the amount we have already received for the donation.`,
             )
           : i18n._(msg`We could not charge your recurring donation of ${total} to your card. Nothing was charged.`),
         i18n._(msg`We will try again on ${date}. If your card works by then, you do not need to do anything.`),
@@ -106,7 +106,9 @@ function paragraphs(
       ];
     case 'renewalPart':
       return [
-        i18n._(msg`We charged ${came} of your recurring donation of ${total}. The money is held for it.`),
+        i18n._(
+          msg`We charged ${came} of your recurring donation of ${total}. We are holding this amount for the donation.`,
+        ),
         i18n._(msg`We will charge the remaining ${left} on ${date}.`),
         howToEnd,
       ];
@@ -117,14 +119,14 @@ function paragraphs(
               msg`We charged ${came} of your recurring donation of ${total} and will not charge the rest. The donation has ended; what you gave before goes to the cause you chose.`,
             ),
             i18n._(
-              msg`We are holding the last amount we received for you. Reply to this email and we will sort it out with you.`,
+              msg`We are holding the last amount we received for you. Reply to this email, and we will sort this out with you.`,
             ),
           ]
         : [
             i18n._(
               msg`We could not charge your recurring donation of ${total} to your card, and we will not try again. The donation has ended; what you gave before goes to the cause you chose.`,
             ),
-            i18n._(msg`You can start a new one with another card at any time.`),
+            i18n._(msg`You can start a new recurring donation with another card at any time.`),
           ];
     case 'planRefused':
       return [
@@ -136,19 +138,19 @@ function paragraphs(
                 msg`The payment provider will try again on ${date}. You do not need to do anything if your payment method works by then.`,
               ),
             ]),
-        i18n._(msg`To pause or end it, open the page below.`),
+        i18n._(msg`To pause or end your recurring donation, open the page below.`),
       ];
     case 'planEndedThere':
       return [
         i18n._(
           msg`Your recurring donation of ${total} has ended at the payment provider, and nothing more will be charged. What you gave before goes to the cause you chose.`,
         ),
-        i18n._(msg`You can start a new one at any time.`),
+        i18n._(msg`You can start a new recurring donation at any time.`),
       ];
     case 'pledgeDue':
       return [
         i18n._(
-          msg`Your recurring donation of ${total} is due. Transfer it with the same reference as always; with a standing order at your bank you do not need to do anything.`,
+          msg`Your recurring donation of ${total} is due. Transfer it with the same reference as always; with a standing order at your bank, you do not need to do anything.`,
         ),
         howToEnd,
       ];
@@ -157,15 +159,15 @@ function paragraphs(
         i18n._(
           msg`We are still waiting for your transfer of ${left}. If you have already sent it, you do not need to do anything: banks can take a day or two.`,
         ),
-        i18n._(msg`If you want to leave this one out, do nothing: we will not ask for it again.`),
+        i18n._(msg`If you want to skip this donation, do nothing: we will not ask for it again.`),
         howToEnd,
       ];
     case 'pledgeEnded':
       return [
         i18n._(
-          msg`No transfer has reached us for the last three dates, so we ended your recurring donation and will not write about it again. You owe nothing, and what you gave before goes to the cause you chose.`,
+          msg`No transfer has reached us for the last three dates, so we have ended your recurring donation and will not email you about it again. You owe nothing, and what you gave before goes to the cause you chose.`,
         ),
-        i18n._(msg`You can start a new one at any time.`),
+        i18n._(msg`You can start a new recurring donation at any time.`),
       ];
     case 'recurringCancelledLate':
       return [

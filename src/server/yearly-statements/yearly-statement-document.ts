@@ -66,12 +66,12 @@ export function yearlyStatementDocument(statement: YearlyStatement, i18n: I18n):
               ]
             : []),
           { label: i18n._(msg`Donor`), value: isolated(donorName) },
-          { label: i18n._(msg`Made on`), value: longDay(`${day}T00:00:00.000Z`, 'UTC', locale) },
+          { label: i18n._(msg`Issued on`), value: longDay(`${day}T00:00:00.000Z`, 'UTC', locale) },
           ...totals.flatMap(({ currency, given, returned, zakat }) => [
             { label: i18n._(msg`Given`), value: money(given, currency) },
             ...(returned > 0
               ? [
-                  { label: i18n._(msg`Returned`), value: money(returned, currency) },
+                  { label: i18n._(msg`Refunded`), value: money(returned, currency) },
                   { label: i18n._(msg`Left for the cause`), value: money(given - returned, currency) },
                 ]
               : []),
@@ -100,7 +100,7 @@ export function yearlyStatementDocument(statement: YearlyStatement, i18n: I18n):
         kind: 'text',
         isQuiet: true,
         text: i18n._(
-          msg`This statement counts the money that reached us from January 1 to December 31 (UTC), with the card fees you covered, less what had been returned by the day it was made. Each donation has its own receipt.`,
+          msg`This statement counts the money that reached us from January 1 to December 31 (UTC), with the card fees you covered, minus any refunds made by the day it was issued. Each donation has its own receipt.`,
         ),
       },
     ],

@@ -21,7 +21,7 @@ export const zakatDayEmail = ({ locale, name: donorName, on, siteUrl }: ZakatDay
     new Intl.DateTimeFormat(hijriTag[locale], { ...hijriDayFormat, timeZone: 'UTC' }).format(day),
   );
   return {
-    subject: i18n._(msg`Your zakat day is near`),
+    subject: i18n._(msg`Your zakat day is approaching`),
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
       i18n._(

@@ -259,7 +259,7 @@ describe('a forgotten password by forms', () => {
     const asked = await client.post('/forget-password', { locale: 'en', returnTo: '/forget-password', email });
     expect([asked.location, (await flashOf(client))?.done]).toEqual([
       '/forget-password?step=code',
-      { message: 'If an account uses this email, a code is on its way.' },
+      { message: 'If an account uses this email address, a code is on its way.' },
     ]);
     const again = await client.post('/forget-password/resend', { locale: 'en', returnTo: '/forget-password', email });
     expect([again.location, (await flashOf(client))?.done]).toEqual([
@@ -297,7 +297,7 @@ describe('the forms of the profile', () => {
     const saved = await client.post('/profile/details', details);
     expect([saved.location, (await flashOf(client))?.done]).toEqual([
       '/profile?part=details',
-      { message: 'Your details are saved' },
+      { message: 'Your details have been saved' },
     ]);
     const { user } = (await readSession(app.services, client.cookies.get('session')))!;
     expect(user).toMatchObject({

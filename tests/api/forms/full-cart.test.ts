@@ -107,7 +107,9 @@ describe('a line that would hold more than the most', () => {
     holding([{ ...zakat(0), id: 'zakat', price: 50_000, quantity: MAX_QUANTITY }]);
     const answer = await post('cart/add-zakat', {}, { accept: 'application/json' });
     expect(await answer.json()).toEqual({
-      result: { refusal: 'Your cart already has 999 of this, which is the most. Pay for those first, then add more.' },
+      result: {
+        refusal: 'Your cart already has 999 of this item, which is the maximum. Pay for those first, then add more.',
+      },
     });
   });
 });

@@ -41,7 +41,7 @@ describe('a browser that keeps no cookies', () => {
 
   it('is told by the API why it is not signed in', async () => {
     const own = { 'sec-fetch-site': 'same-origin', 'x-client': 'web', 'accept-language': 'en' };
-    expect(await message(own)).toEqual([401, expect.stringContaining('does not keep cookies')]);
+    expect(await message(own)).toEqual([401, expect.stringContaining('does not store cookies')]);
     expect(await message({ ...own, cookie: 'js=1' })).toEqual([401, expect.not.stringContaining('cookies')]);
     expect(await message({ 'accept-language': 'en' })).toEqual([401, expect.not.stringContaining('cookies')]);
   });

@@ -248,7 +248,7 @@ describe('an answer of a provider', () => {
       sql`update users set email = ${amina.email}, is_email_verified = false where id = ${person.id} returning 1`,
     );
     await enter('google');
-    expect(await said()).toContain('Sign in with its password first');
+    expect(await said()).toContain('password first');
     expect(await signedIn()).toBeUndefined();
   });
 
@@ -313,7 +313,7 @@ describe('a person on their profile', () => {
     app.clock.pass(2000);
     const person = await signUp();
     expect((await connect('google')).location).toBe('/profile?part=devices#profile-social');
-    expect(await said()).toContain('already signs in to another account here');
+    expect(await said()).toContain('is already used to sign in to another account here');
     expect(await connected()).toEqual([]);
     expect(person.id).not.toBe(other);
   });
@@ -362,7 +362,7 @@ describe('a person on their profile', () => {
     await choosePassword('1234567890', otp);
     expect((await flash())?.errors).toMatchObject([{ path: 'password', code: 'weakPassword' }]);
     await choosePassword('lanterns over the harbor', otp);
-    expect((await flash())?.done?.message).toBe('Your password is saved');
+    expect((await flash())?.done?.message).toBe('Your password has been saved');
     await choosePassword('seven olive trees at dusk', otp);
     client.cookies.clear();
     await client.post('/login', { locale: 'en', login: amina.email, password: 'seven olive trees at dusk' });
@@ -382,11 +382,11 @@ describe('a person on their profile', () => {
     expect((await signedIn())!.passwordHash).toBeNull();
     const otp = await proof();
     const [told] = (await findEmails(app.services.db, 100)).filter(({ plain }) => plain.includes(otp));
-    expect([told!.toAddress, told!.subject]).toEqual([amina.email, 'Your code for a first password']);
+    expect([told!.toAddress, told!.subject]).toEqual([amina.email, 'Your code to choose a first password']);
     await client.post('/profile/first-password/proof', DEVICES);
     expect(await said()).toContain('We cannot send another code');
     await choosePassword('lanterns over the harbor', otp);
-    expect((await flash())?.done?.message).toBe('Your password is saved');
+    expect((await flash())?.done?.message).toBe('Your password has been saved');
     // Chosen in another tab meanwhile.
     expect((await client.post('/profile/first-password/proof', DEVICES)).location).toBe('/profile?part=devices');
   });
@@ -398,7 +398,7 @@ describe('a person on their profile', () => {
       sql`update users set is_email_verified = false where email = ${amina.email} returning 1`,
     );
     await client.post('/profile/first-password/proof', DEVICES);
-    expect(await said()).toContain('Confirm your email first');
+    expect(await said()).toContain('Confirm your email address first');
   });
 
   it('is asked to sign in first where the session is over', async () => {

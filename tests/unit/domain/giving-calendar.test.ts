@@ -45,7 +45,7 @@ const datesOf = (calendar: Calendar, from: string, count: number, months = NONE)
   return dates;
 };
 
-/** How many times the amount is given on each of the last ten nights of Ramadan 1448. */
+/** How many times the amount is given on each of on the last ten nights of Ramadan 1448. */
 const weights = (calendar: Calendar) =>
   Array.from({ length: 10 }, (_, index) => weightOf(calendar, (1448 * 12 + 9) * 32 + 21 + index));
 
