@@ -52,7 +52,7 @@ const says = {
     email: 'E-posta',
     join: 'Etkinliğe katıl',
     noName: 'Adınızı ve soyadınızı girin',
-    joined: '2 yeriniz var',
+    joined: 'Sizin için 2 yer ayrıldı',
     ask: 'Yeriniz iptal edilsin mi?',
     cancel: 'Yerimi iptal et',
     cancelled: 'Yeriniz iptal edildi',

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 
 /** From the cart to the filled-in checkout. */
 async function fromCartToCheckout(page: Page, w: Words): Promise<void> {
-  await page.getByRole('link', { name: w.checkout }).click();
+  await main(page).getByRole('link', { name: w.checkout }).click();
   await fillIn(page, w);
 }
 
