@@ -84,7 +84,7 @@ export const Computed: Story = {
     const [kafarah, fidya, stock] = canvas.getAllByRole('listitem');
     await expect(kafarah).toHaveTextContent(/20 × \S*\$4/);
     // Its unit is a day, and not an expiation.
-    await expect(fidya).toHaveTextContent(/\$4 (a day|لليوم)/);
+    await expect(fidya).toHaveTextContent(/\$4 (a day|عن كل يوم)/);
     await expect(stock).toHaveTextContent(/120\.5 × \S*\$0\.0314/);
   },
 };

@@ -87,8 +87,8 @@ export const TooManyDecimals: Story = {
     const places = 2;
     const sentence = translatorOf(story)(
       msg`${plural(places, {
-        one: 'Enter an amount with # decimal at most',
-        other: 'Enter an amount with # decimals at most',
+        one: 'Enter an amount with at most # decimal place',
+        other: 'Enter an amount with at most # decimal places',
       })}`,
     );
     // Beside its field; in the summary the label of the field stands before it.

@@ -288,7 +288,7 @@ export const NoSliders: Story = {
   parameters: at('home', 'no sliders'),
   render: () => <Home home={{ sliders: [], urgent: [] }} />,
   play: async (story) => {
-    await expect(story.canvas.queryByRole('region', { name: translatorOf(story)(msg`Announcements`) })).toBeNull();
+    await expect(story.canvas.queryByRole('region', { name: translatorOf(story)(msg`Now at Sanad`) })).toBeNull();
   },
 };
 

@@ -133,7 +133,7 @@ export const UnreadableWhileTyping: Story = {
     const count = canvas.getByRole('textbox', { name: say(msg`Number`) });
     await userEvent.clear(count);
     await userEvent.type(count, '0');
-    await expect(working(story)).toHaveTextContent(say(msg`Enter a quantity of one or more`));
+    await expect(working(story)).toHaveTextContent(say(msg`Enter a number of 1 or more`));
     await expect(working(story)).not.toHaveTextContent('40');
     await expect(canvas.queryByRole('button', { name: written('40') })).toBeNull();
     await userEvent.clear(count);

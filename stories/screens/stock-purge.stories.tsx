@@ -221,7 +221,7 @@ export const UnreadableWhileTyping: Story = {
     await expect(addButton(story)).toBeNull();
     await userEvent.clear(shares);
     await userEvent.type(shares, '-5');
-    await expect(shares).toHaveAccessibleDescription(say(msg`Enter a quantity of 0 shares or more, like 120 or 10.5`));
+    await expect(shares).toHaveAccessibleDescription(say(msg`Enter 0 shares or more, like 120 or 10.5`));
     await userEvent.clear(shares);
     await userEvent.type(shares, '99999999999999999');
     await expect(shares).toHaveAccessibleDescription(written('1,000,000,000'));
@@ -246,7 +246,7 @@ export const HalfALine: Story = {
     await expect(shares).not.toBeInvalid();
     await expect(canvas.queryByText(say(msg`Not in the list`))).toBeNull();
     await userEvent.click(cell(story, 'shares', 2));
-    await expect(shares).toHaveAccessibleDescription(say(msg`Enter how many shares you want you held`));
+    await expect(shares).toHaveAccessibleDescription(say(msg`Enter how many shares you held`));
     await expect(canvas.getByText(say(msg`Not in the list`))).toBeVisible();
   },
 };

@@ -332,7 +332,7 @@ export const Unreadable: Story = {
     await expect(
       linkTo(
         translatorOf(story)(
-          msg`${plural(places, { one: 'Enter a number with # decimal at most', other: 'Enter a number with # decimals at most' })}`,
+          msg`${plural(places, { one: 'Enter a number with at most # decimal place', other: 'Enter a number with at most # decimal places' })}`,
         ),
       ),
     ).toHaveLength(1);
@@ -387,11 +387,11 @@ export const UnreadableWhileTyping: Story = {
     const refused = {
       '20000abc': number,
       '1e6': number,
-      '-5': say(msg`Enter a quantity of a number of 0 or more, like 25.50`),
+      '-5': say(msg`Enter a number of 0 or more, like 25.50`),
       '1,2,3': number,
       '99999999999999999': written('10,000,000,000,000'),
       '0.005': say(
-        msg`${plural(places, { one: 'Enter an amount with # decimal at most', other: 'Enter an amount with # decimals at most' })}`,
+        msg`${plural(places, { one: 'Enter an amount with at most # decimal place', other: 'Enter an amount with at most # decimal places' })}`,
       ),
     };
     for (const [text, sentence] of Object.entries(refused)) {

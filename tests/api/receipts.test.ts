@@ -98,7 +98,7 @@ describe('GET /user/orders/{id}/receipt', () => {
     await site.run('refund:make', placed.order.number, '15', 'by', 'mistake');
     await site.work();
     const words = await linesOf(await receiptOf(placed, placed.accessKey));
-    expect(words).toMatch(/Returned\s+\$15/);
+    expect(words).toMatch(/Refunded\s+\$15/);
     expect(words).toMatch(/Left for the cause\s+\$25/);
   });
 });
@@ -114,7 +114,7 @@ it('that more was given for than was owed says that nothing is left when all of 
   await site.run('refund:make', placed.order.number, 'whole', 'by', 'mistake');
   await site.run('refund:paid', placed.order.number, 'OUT-RECEIPT');
   const words = await linesOf(await receiptOf(placed, placed.accessKey));
-  expect(words).toMatch(/Returned\s+\$37/);
+  expect(words).toMatch(/Refunded\s+\$37/);
   expect(words).toMatch(/Left for the cause\s+\$0/);
 });
 
@@ -140,7 +140,7 @@ it('says as what and on whose behalf each line is given, and what of it goes to 
     { donateForOthers: others },
   ]);
   const words = (await linesOf(await receiptOf(placed, placed.accessKey))).replaceAll(/\s+/g, ' ');
-  for (const part of ['Charity (sadaqah) · In honor of Maryam', '$0.63 of it', 'Zakat', 'On behalf of Şükrü Aydın'])
+  for (const part of ['Charity (sadaqah) · In honor of Maryam', '$0.63 of this', 'Zakat', 'On behalf of Şükrü Aydın'])
     expect(words).toContain(part);
 });
 

@@ -68,7 +68,7 @@ describe('the statement of a year', () => {
   it('names its donor, and what was returned', async () => {
     const { lines } = await readPdf(new Uint8Array(await (await open(path())).arrayBuffer()));
     expect(lines.join('\n')).toContain('amina');
-    expect(lines.join('\n')).toMatch(/Returned\s+\$15/);
+    expect(lines.join('\n')).toMatch(/Refunded\s+\$15/);
   });
 
   it('opens by no other address: of another year, changed, or after thirty days', async () => {

@@ -78,7 +78,7 @@ describe.each([
     const answer = await post(form, { locale: 'ar' }, { accept: 'application/json' });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
-      result: { refusal: 'سلّتك ممتلئة، فهي لا تتّسع لأكثر من 60 تبرّعًا. ادفعها أو أزل أحدها، ثم أضف هذا.' },
+      result: { refusal: 'سلّتك ممتلئة، فهي لا تتّسع لأكثر من 60 تبرّعًا. ادفعها أو أزل أحدها، ثم أضف هذا التبرّع.' },
     });
     expect(cart().items).toEqual(full);
   });
@@ -100,7 +100,7 @@ describe('a line that would hold more than the most', () => {
     await post('cart/add-kafarah', { count: '2' });
     expect(cart().items).toMatchObject([{ quantity: MAX_QUANTITY }]);
     await post('cart/add-kafarah', { count: '1', locale: 'tr' });
-    expect((await kept())?.errors[0]!.message).toContain('Sepetinizde bundan zaten 999 tane var');
+    expect((await kept())?.errors[0]!.message).toContain('Sepetinizde bundan zaten 999 adet var');
   });
 
   it('is told of a sum too, which is no count', async () => {

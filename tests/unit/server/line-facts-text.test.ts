@@ -38,8 +38,11 @@ describe('a line in an email', () => {
       { donateForOthers: { fullName: 'Şükrü', phone: '+905321234567' } },
       'Well · Charity (sadaqah) · On behalf of Şükrü',
     ],
-    [{ amount: 5000, endowment: 250 }, 'Well · Charity (sadaqah) · $2.50 of it goes to the endowment'],
-    [{ amount: 5000, endowment: 5000 }, 'Well · Charity (sadaqah) · All of it stays as capital of the endowment'],
+    [{ amount: 5000, endowment: 250 }, 'Well · Charity (sadaqah) · $2.50 of this donation goes to the endowment'],
+    [
+      { amount: 5000, endowment: 5000 },
+      'Well · Charity (sadaqah) · All of this donation stays in the endowment as capital',
+    ],
   ])('%#: says as what and for whom it is given', async (change, text) => {
     expect(await line(change)).toBe(text);
   });
