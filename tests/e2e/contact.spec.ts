@@ -91,7 +91,7 @@ for (const isScripted of [true, false])
       if (isScripted) await hydrate(page);
       await form(page).getByLabel('Message', { exact: true }).fill(`The sum of a project is wrong. ${isScripted}`);
       await form(page).getByRole('button', { name: says.en.send }).click();
-      await expect(page.locator('#contact-sent')).toContainText('read first');
+      await expect(page.locator('#contact-sent')).toContainText('We read messages about something wrong first.');
     });
   });
 

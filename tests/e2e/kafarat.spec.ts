@@ -99,7 +99,7 @@ test.describe('without script', () => {
     await page.goto(path);
     await page.getByRole('textbox', { name: 'Number' }).fill('0');
     await page.locator('button[formaction="/forms/kafarat/calculate"]').click();
-    await expect(page.getByRole('alert')).toContainText('Enter a quantity of one or more');
+    await expect(page.getByRole('alert')).toContainText('Enter a number of 1 or more');
     await expect(page.getByRole('textbox', { name: 'Number' })).toHaveValue('0');
   });
 });

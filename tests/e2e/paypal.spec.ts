@@ -118,7 +118,7 @@ test('a payment that PayPal reviews first is being checked until it is decided',
 });
 
 for (const [locale, returned] of [
-  ['en', /returned/],
+  ['en', /refunded/],
   ['ar', /أُعيد|أعدنا|أعيد/],
 ] as const) {
   test(`a donation that is returned at PayPal is shown as returned, in ${locale}`, async ({ page, request }) => {

@@ -131,7 +131,7 @@ test('a browser that prefers Arabic is offered Arabic, and not forced', async ({
 test('the offer of another language is closed, and does not come back', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ locale: 'ar-SA', baseURL: baseURL! });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Stay with English' }).click();
+  await page.getByRole('link', { name: 'Continue in English' }).click();
   const offer = page.getByRole('link', { name: 'اقرأ هذه الصفحة بالعربية' });
   await expect(offer).toBeHidden();
   await page.reload();

@@ -27,7 +27,7 @@ const says = {
     checking: 'We are checking your payment.',
     other: 'Change your details or payment method',
     hosted: 'You will pay on Xendit’s page and then come back here',
-    returned: /returned/,
+    returned: /refunded/,
   },
   ar: {
     pay: 'ادفع بالبطاقة',

@@ -8,14 +8,14 @@ const says = {
     login: 'Email, username or phone',
     password: 'Password',
     signIn: 'Sign in',
-    statement: /^Statement of \d{4}/,
+    statement: /^Statement for \d{4}/,
   },
   ar: {
     prefix: '/ar',
     login: 'البريد الإلكتروني أو اسم المستخدم أو رقم الجوال',
     password: 'كلمة المرور',
     signIn: 'تسجيل الدخول',
-    statement: /^بيان سنة \d{4}/,
+    statement: /^بيان تبرّعات سنة \d{4}/,
   },
 };
 
