@@ -8,7 +8,7 @@ const says = {
     recurring: 'Recurring',
     blessed: 'Or on blessed days',
     days: 'Days',
-    ramadan: /on each day of Ramadan/i,
+    ramadan: /each day of Ramadan/i,
     manage: 'Manage your recurring donation',
     hijri: /Ramadan 1, \d{4}/,
   },
@@ -33,7 +33,7 @@ const says = {
 for (const [locale, say] of Object.entries(says)) {
   const w = words[locale as keyof typeof words];
 
-  test(`a donation on on each day of Ramadan is begun, and its page says the first day, in ${locale}`, async ({
+  test(`a donation on each day of Ramadan is begun, and its page says the first day, in ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: locale === 'en' ? 1440 : 360, height: 800 });

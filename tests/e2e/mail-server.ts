@@ -48,7 +48,8 @@ createHttpServer(async (request, answer) => {
   }
   const to = new URL(request.url!, 'http://localhost').searchParams.get('to') ?? '';
   const found = emails.filter((email) =>
-    email.split('\n').some((line) => line.startsWith('To: ') && line.includes(to)),
+    // The whole address: a part of one is somebody else's.
+    email.split('\n').some((line) => line.startsWith('To: ') && line.split(/[\s<>,]+/).includes(to)),
   );
   answer.setHeader('content-type', 'application/json');
   answer.end(JSON.stringify(found.map(readable)));

@@ -6,8 +6,8 @@ import { hydrate } from './hydrated.ts';
 const BASKETS = '/projects/food-baskets-for-displaced-families-in-khartoum';
 const limits = {
   en: {
-    least: 'Enter a quantity of a quantity of 1 or more',
-    most: 'Enter 999 or less',
+    least: 'Enter a quantity of 1 or more',
+    most: 'Enter a quantity of 999 or less',
     change: 'Change the quantity',
   },
   ar: { least: 'أدخل 1 أو أكثر', most: 'أدخل 999 أو أقل', change: 'تغيير العدد' },
