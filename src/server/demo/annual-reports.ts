@@ -30,7 +30,7 @@ export const demoAnnualReports: readonly ReportSeed[] = [
     palette: 'relief',
     headline: say(
       'Seven million seven hundred and sixty thousand dollars, and where they went.',
-      'سبعة ملايين وسبعمئة وستون ألف دولار، وأين ذهبت.',
+      'سبعة ملايين وسبعمئة وستون ألف دولار، وأين صُرفت.',
       'Yedi milyon yedi yüz altmış bin dolar ve gittiği yerler.',
     ),
     zakat: [120, 140, 1100, 260, 110, 120, 110, 100, 110, 120, 130, 180],
@@ -47,25 +47,25 @@ export const demoAnnualReports: readonly ReportSeed[] = [
     troubles: [
       {
         label: say(
-          'projects were late by more than a month. Each page says why.',
-          'عدد المشاريع التي تأخرت أكثر من شهر، وصفحة كل منها تذكر السبب.',
-          'proje bir aydan fazla gecikti. Her birinin sayfası nedenini söyler.',
+          'projects were late by more than a month. Each project’s page says why.',
+          'عدد المشاريع التي تأخرت أكثر من شهر، وصفحة كل مشروع تذكر السبب.',
+          'proje bir aydan fazla gecikti. Her projenin sayfasında nedeni yazar.',
         ),
         count: 7,
       },
       {
         label: say(
           'institutions left after we asked for invoices that did not come.',
-          'عدد الجمعيات التي انسحبت بعد أن طلبنا فواتير لم تصل.',
+          'عدد الجمعيات التي غادرت بعد أن طلبنا منها فواتير لم تصل.',
           'kuruluş, istediğimiz faturalar gelmeyince ayrıldı.',
         ),
         count: 2,
       },
       {
         label: say(
-          'was given back or moved, with each donor’s consent.',
+          'was refunded or moved to another project, with each donor’s consent.',
           'مبلغ أُعيد أو نُقل إلى مشروع آخر بموافقة كل متبرّع.',
-          'her bağışçının onayıyla geri verildi veya aktarıldı.',
+          'her bağışçının onayıyla iade edildi veya başka projeye aktarıldı.',
         ),
         amountMinor: dollars(18_400),
       },
@@ -143,16 +143,16 @@ export async function seedAnnualReports(tx: Database, now: Date): Promise<void> 
         palette,
         currency: 'USD',
         note: say(
-          'What is not spent on projects is paid from an endowment and by founding members, so that donations stay whole.',
-          'ما لا يُنفق على المشاريع يُدفع من وقف ومن الأعضاء المؤسسين، فتبقى التبرّعات كاملة.',
-          'Projelere harcanmayan kısım bir vakıftan ve kurucu üyelerden karşılanır; bağışlar eksilmez.',
+          'Everything but the projects themselves is paid for by an endowment and by the founding members, so that donations stay whole.',
+          'كل نفقة غير المشاريع نفسها تُدفع من وقف ومن الأعضاء المؤسسين، فتبقى التبرّعات كاملة.',
+          'Projeler dışındaki bütün giderler bir vakıftan ve kurucu üyelerden karşılanır; bağışlar eksilmez.',
         ),
         auditor: say('Bayan & Partners', 'بيان وشركاؤه', 'Bayan ve Ortakları'),
         auditedOn: `${year + 1}-03-15`,
         source: say(
           'Audited accounts of the association, signed by the auditor; the papers are kept at the office in Riyadh. They count donations from before this site’s public accounts began, and those that did not come through it.',
           'الحسابات المدققة للجمعية بتوقيع المدقق، وأوراقها محفوظة في مكتب الرياض. وتشمل التبرّعات السابقة لنشر الحسابات المعلنة في هذا الموقع، وما لم يصل عن طريقه.',
-          'Derneğin, denetçinin imzaladığı denetlenmiş hesapları; belgeler Riyad ofisinde saklanır. Bu sitedeki açık hesaplar başlamadan önceki bağışları ve site dışından gelenleri de kapsar.',
+          'Derneğin denetlenmiş, denetçi tarafından imzalanmış hesapları; belgeler Riyad ofisinde saklanır. Bu sitedeki açık hesaplar başlamadan önceki bağışları ve site dışından gelenleri de kapsar.',
         ),
         isPublished: true,
       })

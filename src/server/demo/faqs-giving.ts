@@ -20,9 +20,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Hayır. Bağışlardan hiçbir pay almıyoruz.',
         ),
         reason: say(
-          'Only the company that processes your card takes a fee. We show it before you pay, and you may cover it; the box is never checked for you. A bank transfer costs only what your own bank asks.\n\nSome projects pass a share on to an endowment. Its percentage is on the project’s page before you donate, and it is never taken from zakat.',
-          'الشركة التي تعالج بطاقتك هي وحدها التي تتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نؤشّر على هذا الخيار نيابةً عنك. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص نصيبًا للوقف، ونسبته مكتوبة في صفحة المشروع قبل أن تتبرّع، ولا تُقتطع أبدًا من الزكاة.',
-          'Yalnızca kart ödemesini işleyen şirket ücret alır. Bu ücreti ödemeden önce görürsünüz; isterseniz üstlenirsiniz, kutu sizin yerinize işaretlenmez. Banka havalesinde yalnızca kendi bankanızın istediği ücret vardır.\n\nBazı projeler bir payı vakfa ayırır. Oranı bağıştan önce projenin sayfasında yazar ve zekâttan asla alınmaz.',
+          'Only the company that processes your card takes a fee. We show it before you pay, and you may cover it; the box is never checked for you. A bank transfer costs only what your own bank asks.\n\nSome projects pass a share on to an endowment. The percentage is on the project’s page before you donate, and the share is never taken from zakat.',
+          'الشركة التي تعالج بطاقتك هي وحدها التي تتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نؤشّر على هذا الخيار نيابةً عنك. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص نصيبًا للوقف، ونسبته مكتوبة في صفحة المشروع قبل أن تتبرّع، ولا يُقتطع أبدًا من الزكاة.',
+          'Yalnızca kart ödemesini işleyen şirket ücret alır. Bu ücreti ödemeden önce görürsünüz; isterseniz üstlenirsiniz, kutu sizin yerinize işaretlenmez. Banka havalesinde yalnızca kendi bankanızın istediği ücret vardır.\n\nBazı projeler bir payı vakfa ayırır. Bu payın oranı bağıştan önce projenin sayfasında yazar; zekâttan asla pay alınmaz.',
         ),
       },
       {
@@ -34,9 +34,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Kartla, PayPal ile ya da banka havalesiyle; hesap açmadan da olur.',
         ),
         reason: say(
-          'Card data go straight to the payment company and never reach us. For a transfer you get a reference and the accounts to copy, and we wait for it for 14 days. Shares of a sacrifice are kept for the first three days.',
-          'تصل بيانات البطاقة مباشرة إلى شركة الدفع ولا تمرّ بنا. وعند التحويل نعطيك رقمًا مرجعيًا والحسابات لتنسخها، وننتظر تحويلك 14 يومًا، أما أسهم الذبائح فنحفظها لك في الأيام الثلاثة الأولى منها.',
-          'Kart bilgileri doğrudan ödeme şirketine gider, bize hiç ulaşmaz. Havale için size bir referans ve kopyalayacağınız hesaplar verilir; 14 gün bekleriz. Kurban hisseleri bunun ilk üç gününde sizin için tutulur.',
+          'Card details go straight to the payment company and never reach us. For a transfer you get a reference and account details to copy, and we wait 14 days for it. Shares of a sacrifice are reserved for you for the first three of those days.',
+          'تصل بيانات البطاقة مباشرة إلى شركة الدفع ولا تمرّ بنا. وعند التحويل نعطيك رقمًا مرجعيًا وبيانات الحسابات لتنسخها، وننتظر تحويلك 14 يومًا، أما أسهم الذبائح فنحفظها لك في الأيام الثلاثة الأولى منها.',
+          'Kart bilgileri doğrudan ödeme şirketine gider, bize hiç ulaşmaz. Havale için size bir referans ve kopyalayacağınız hesap bilgileri verilir; havaleyi 14 gün bekleriz. Kurban hisseleri bunun ilk üç gününde sizin için tutulur.',
         ),
       },
       {
@@ -48,9 +48,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Evet: her gün, hafta, ay veya yıl.',
         ),
         reason: say(
-          'You choose the amount and the interval before you pay. If we miss a payment through a fault of ours, we do not collect it later. To pause, change or stop it, open the link in any of your receipts; once you stop it, nothing more is charged.',
-          'تختار المبلغ والموعد قبل الدفع. وإذا فاتت دفعة بسبب خلل عندنا فلا نحصّلها لاحقًا. ولإيقافه مؤقتًا أو تغييره أو إنهائه افتح الرابط الذي في أي إيصال من إيصالاتك، فلا يُخصم منك شيء بعد الإنهاء.',
-          'Tutarı ve aralığı ödemeden önce siz seçersiniz. Bizden kaynaklanan bir aksaklıkla kaçan ödemeyi sonradan tahsil etmeyiz. Ara vermek, değiştirmek ya da durdurmak için makbuzlarınızdan herhangi birindeki bağlantıyı açın; durdurduktan sonra hiçbir tutar çekilmez.',
+          'You choose the amount and the interval before you pay. If a payment is missed through our fault, we do not collect it later. To pause, change or stop your donation, open the link in any of your receipts; once you stop it, nothing more is charged.',
+          'تختار المبلغ ودوريّة التبرّع قبل الدفع. وإذا فاتت دفعة بسبب خلل عندنا فلا نحصّلها لاحقًا. ولإيقاف تبرّعك مؤقتًا أو تغييره أو إنهائه افتح الرابط الذي في أي إيصال من إيصالاتك، فلا يُخصم منك شيء بعد الإنهاء.',
+          'Tutarı ve aralığı ödemeden önce siz seçersiniz. Bizden kaynaklanan bir aksaklık yüzünden alınamayan ödemeyi sonradan tahsil etmeyiz. Ara vermek, değiştirmek ya da durdurmak için makbuzlarınızdan herhangi birindeki bağlantıyı açın; durdurduktan sonra hiçbir tutar çekilmez.',
         ),
       },
       {
@@ -66,7 +66,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Aynı bağış alanına gider ve size bildirilir.',
         ),
         reason: say(
-          'If a project is about to be completed, the page offers you exactly what is left. Money that still arrives above the goal, for example by a late bank transfer, is not lost.',
+          'If a project is close to completion, the page offers you exactly what is left. Money that still arrives above the goal, for example from a late bank transfer, is not lost.',
           'إذا اقترب المشروع من الاكتمال عرضنا عليك المبلغ المتبقي بالضبط. وما يصل زيادةً على الهدف مع ذلك، كتحويل بنكي متأخّر، لا يضيع منه شيء.',
           'Proje tamamlanmak üzereyse sayfa size tam olarak kalan tutarı önerir. Yine de hedefin üzerinde ulaşan para, örneğin geç gelen bir havale, kaybolmaz.',
         ),
@@ -100,11 +100,11 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         question: say('Where is my receipt?', 'أين إيصالي؟', 'Makbuzum nerede?'),
         answer: say(
           'In your email, as soon as the payment is confirmed.',
-          'في بريدك الإلكتروني، فور ثبوت الدفع.',
+          'في بريدك الإلكتروني، فور تأكّد الدفع.',
           'Ödeme kesinleşir kesinleşmez e-postanızda.',
         ),
         reason: say(
-          'A card payment is usually confirmed within a minute. A bank transfer is confirmed when it has reached our account and its reference was matched.',
+          'A card payment is usually confirmed within a minute. A bank transfer is confirmed once it has reached our account and its reference has been matched.',
           'يتأكد الدفع بالبطاقة عادةً خلال دقيقة. أما التحويل البنكي فيتأكد حين يصل إلى حسابنا ويُطابَق رقمه المرجعي.',
           'Kart ödemesi genellikle bir dakika içinde onaylanır. Havale, hesabımıza ulaşıp referansı eşleştirildiğinde onaylanır.',
         ),
@@ -118,9 +118,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Evet, henüz harcanmadıysa.',
         ),
         reason: say(
-          'Ask by the link in your receipt, or write to us with your donation number and the reason. The refund goes back the way the money came. Nothing is erased from our books: a refund is an entry of its own.',
-          'اطلبه من الرابط الموجود في إيصالك، أو اكتب إلينا ومعك رقم التبرّع والسبب. يعود المال بالطريق الذي جاء منه. ولا نمحو من دفاترنا شيئًا، فالاسترداد قيد مستقل.',
-          'Makbuzunuzdaki bağlantıdan isteyin ya da bağış numaranız ve nedeninizle bize yazın. İade, paranın geldiği yoldan yapılır. Defterimizden hiçbir şey silinmez; iade ayrı bir kayıttır.',
+          'Use the link in your receipt, or write to us with your donation number and the reason. The refund goes back the way the money came. Nothing is erased from our books: a refund is an entry of its own.',
+          'اطلبه من الرابط الموجود في إيصالك، أو اكتب إلينا ومعك رقم التبرّع والسبب. يعود المال بالطريقة التي دُفع بها. ولا نمحو من دفاترنا شيئًا، فالاسترداد قيد مستقل.',
+          'Makbuzunuzdaki bağlantıyı kullanın ya da bağış numaranızı ve nedeni belirterek bize yazın. İade, ödemenin yapıldığı yoldan yapılır. Defterimizden hiçbir şey silinmez; iade ayrı bir kayıttır.',
         ),
       },
       {
@@ -129,11 +129,11 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         answer: say(
           'You get back what you paid; we cover what the payment company keeps.',
           'يعود إليك ما دفعته، ونتحمّل نحن ما تحتفظ به شركة الدفع.',
-          'Ödediğiniz size döner; ödeme şirketinin alıkoyduğunu biz üstleniriz.',
+          'Ödediğiniz tutar size döner; ödeme şirketinin alıkoyduğunu biz üstleniriz.',
         ),
         reason: say(
-          'Payment companies often keep their fee when money is sent back. You do not pay for it.',
-          'كثيرًا ما تحتفظ شركات الدفع برسومها عند ردّ المال، ولا تدفع أنت ثمن ذلك.',
+          'Payment companies often keep their fee when money is sent back. You do not bear that cost.',
+          'كثيرًا ما تحتفظ شركات الدفع برسومها عند ردّ المال، ولا تتحمّلها أنت.',
           'Ödeme şirketleri para iade edilince ücretlerini çoğu zaman geri vermez. Bunun bedelini siz ödemezsiniz.',
         ),
       },
@@ -141,13 +141,13 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         slug: 'transfer-late',
         question: say('My transfer is late. Is it lost?', 'تأخّر تحويلي، فهل ضاع؟', 'Havalem gecikti, kayboldu mu?'),
         answer: say(
-          'No. With its reference it is found even after the date has passed.',
+          'No. With its reference we find it even after the deadline has passed.',
           'لا. برقمه المرجعي نجده حتى بعد فوات الموعد.',
-          'Hayır. Referansıyla, süre geçtikten sonra da bulunur.',
+          'Hayır. Süre geçtikten sonra da referansıyla buluruz.',
         ),
         reason: say(
           'We remind you on the third and the tenth day. If less arrives than you meant to give, it is held for your donation and you can send the rest.',
-          'نذكّرك في اليوم الثالث والعاشر. وإذا وصل أقل مما أردت حُفظ لتبرّعك، ويمكنك إرسال الباقي.',
+          'نذكّرك في اليومين الثالث والعاشر. وإذا وصل أقل مما أردت حُفظ لتبرّعك، ويمكنك إرسال الباقي.',
           'Üçüncü ve onuncu günde hatırlatırız. Niyet ettiğinizden az gelirse bağışınız için bekletilir, kalanını gönderebilirsiniz.',
         ),
       },

@@ -12,13 +12,13 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         question: say('What does a sponsorship pay for?', 'ماذا تغطي الكفالة؟', 'Sponsorluk neyi karşılar?'),
         answer: say(
           'What is written on the child’s page: school, food, health, clothes.',
-          'ما هو مكتوب في صفحة الطفل: المدرسة والطعام والصحة والملابس.',
-          'Çocuğun sayfasında yazanları: okul, yemek, sağlık, giyim.',
+          'ما كُتب في صفحة الطفل: المدرسة والغذاء والعلاج والكسوة.',
+          'Çocuğun sayfasında yazanları: okul, gıda, sağlık, giyim.',
         ),
         reason: say(
-          'Every part has its monthly price. The sum is the same for each sponsor, and nothing is taken from it.',
-          'لكل بند ثمنه الشهري. والمجموع واحد لكل كافل، ولا يُقتطع منه شيء.',
-          'Her kalemin aylık bir tutarı vardır. Toplam her sponsor için aynıdır ve ondan hiçbir kesinti yapılmaz.',
+          'Every part has its monthly price. Together they make the monthly amount, and nothing is taken from it.',
+          'لكل بند مبلغه الشهري، ومجموعها مبلغ الكفالة، ولا يُقتطع منه شيء.',
+          'Her kalemin aylık bir tutarı vardır. Toplamları aylık destek tutarını verir; ondan hiçbir kesinti yapılmaz.',
         ),
       },
       {
@@ -43,14 +43,14 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
           'Neden çocukların fotoğrafı yok?',
         ),
         answer: say(
-          'Because nobody should have to show a face to be helped.',
-          'لأن أحدًا لا ينبغي أن يُظهر وجهه ليُعان.',
+          'Because nobody should have to show their face to be helped.',
+          'لأنه لا ينبغي أن يُضطرّ أحد إلى إظهار وجهه كي يُعان.',
           'Çünkü kimse yardım almak için yüzünü göstermek zorunda olmamalı.',
         ),
         reason: say(
           'We show a first name, an age and a country, with the guardian’s consent, which can be withdrawn.',
           'نعرض الاسم الأول والعمر والبلد بموافقة الوصيّ، وله أن يسحبها.',
-          'Vasisinin izniyle yalnızca ilk adı, yaşı ve ülkeyi gösteririz; bu izin geri alınabilir.',
+          'Vasisinin izniyle bir ad (soyadı olmadan), yaş ve ülke gösteririz; bu izin geri alınabilir.',
         ),
       },
       {
@@ -97,12 +97,12 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         answer: say(
           'A reviewer who has no part in paying for it.',
           'مراجع لا صلة له بالصرف عليه.',
-          'Ödemesinde hiçbir payı olmayan bir proje denetçisi.',
+          'Ödemelerinde hiçbir rolü olmayan bir proje denetçisi.',
         ),
         reason: say(
           'The institution submits it with its costs. A supervising partner may recommend it but cannot approve it.',
           'تقدّمه الجمعية مع تكاليفه. ويجوز للشريك المشرف أن يوصي به لا أن يعتمده.',
-          'Kuruluş onu maliyetleriyle sunar. Denetleyici ortak önerebilir ama onaylayamaz.',
+          'Projeyi kuruluş, maliyetleriyle birlikte sunar. Denetleyici ortak onu önerebilir ama onaylayamaz.',
         ),
       },
       {
@@ -110,7 +110,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         question: say('What if a project fails?', 'ماذا لو تعثّر المشروع؟', 'Bir proje başarısız olursa?'),
         answer: say(
           'Its page says so, and the money goes to the same cause.',
-          'تذكر صفحته ذلك، ويذهب المال إلى مجال التبرّع نفسه.',
+          'تبيّن صفحته ذلك، ويذهب المال إلى مجال التبرّع نفسه.',
           'Sayfasında yazarız, para da aynı bağış alanına gider.',
         ),
         reason: say(
@@ -129,13 +129,13 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         slug: 'is-my-name-shown',
         question: say('Is my name shown anywhere?', 'هل يظهر اسمي في مكان ما؟', 'Adım herhangi bir yerde görünür mü?'),
         answer: say(
-          'Only if you check that box when you donate.',
+          'Only if you choose to when you donate.',
           'فقط إذا اخترت ذلك عند التبرّع.',
-          'Yalnızca bağış yaparken siz işaretlerseniz.',
+          'Yalnızca bağış yaparken siz isterseniz.',
         ),
         reason: say(
           'Otherwise your donation is listed without a name. Your email and phone number are never shown.',
-          'وإلا ظهر تبرّعك بلا اسم. أما بريدك ورقم هاتفك فلا يظهران أبدًا.',
+          'وإلا ظهر تبرّعك بلا اسم. أما بريدك ورقم جوالك فلا يظهران أبدًا.',
           'Aksi hâlde bağışınız adsız listelenir. E-postanız ve telefonunuz asla gösterilmez.',
         ),
       },
@@ -143,12 +143,12 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         slug: 'who-gets-my-data',
         question: say('Who gets my data?', 'من يحصل على بياناتي؟', 'Verilerim kime gider?'),
         answer: say(
-          'We, the payment company if you pay by card, and those who carry our emails and text messages.',
-          'نحن، وشركة الدفع إذا دفعت بالبطاقة، ومن ينقل بريدنا ورسائلنا النصية.',
-          'Bize, kartla öderseniz ödeme şirketine ve e-posta ile kısa mesajlarımızı taşıyanlara.',
+          'We, the payment company if you pay by card, and those who deliver our emails and text messages.',
+          'نحن، وشركة الدفع إذا دفعت بالبطاقة، ومن يوصل رسائلنا البريدية والنصية.',
+          'Bize, kartla öderseniz ödeme şirketine ve e-postalarımızı ve kısa mesajlarımızı iletenlere.',
         ),
         reason: say(
-          'The pages load nothing from advertisers or other sites. We sell no data and exchange none.',
+          'The pages load nothing from advertisers or other sites. We neither sell nor exchange data.',
           'لا تحمّل صفحاتنا شيئًا من المعلنين ولا من مواقع أخرى. ولا نبيع البيانات ولا نتبادلها.',
           'Sayfalar reklamcılardan ya da başka sitelerden hiçbir şey yüklemez. Veri satmayız, takas etmeyiz.',
         ),

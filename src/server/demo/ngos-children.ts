@@ -10,9 +10,9 @@ export const carersForChildren = [
     country: 'JO',
     city: say('Amman', 'عمّان', 'Amman'),
     description: say(
-      'A home and schooling for children without parents in East Amman since 1998. Sixty children live in the house; 180 live with relatives and come for lessons and meals.',
+      'A home and schooling for children without parents in East Amman since 1998. Sixty children live in the home; 180 live with relatives and come for lessons and meals.',
       'بيتٌ ومدرسة لأطفال فقدوا والديهم في شرق عمّان منذ عام 1998. يعيش في الدار ستون طفلًا، ويأتيها 180 طفلًا يسكنون عند أقاربهم للدروس والطعام.',
-      '1998’den beri Doğu Amman’da anne babasını kaybetmiş çocuklara yuva ve okul. Evde altmış çocuk yaşıyor; akrabalarının yanında kalan 180 çocuk da ders ve yemek için geliyor.',
+      '1998’den beri Doğu Amman’da anne babasını kaybetmiş çocuklara yuva ve okul oluyor. Kurumda altmış çocuk yaşıyor; akrabalarının yanında kalan 180 çocuk da ders ve yemek için geliyor.',
     ),
     address: say('14 Al-Quds Street, Al-Wehdat', 'شارع القدس 14، الوحدات', 'El-Kuds Caddesi 14, Vahdat'),
     establishedOn: '1998-04-12',
@@ -74,8 +74,8 @@ export const carersForChildren = [
         title: say('Repair of the school bus', 'إصلاح حافلة المدرسة', 'Okul servisinin onarımı'),
         finding: say(
           'A part came late from the port. The children went by a hired van, and the institution paid for it.',
-          'تأخرت قطعة في الميناء، فتنقّل الأطفال بسيارة مستأجرة دفعت المؤسسة أجرتها.',
-          'Bir parça limandan geç geldi. Çocuklar kiralık minibüsle gitti, parasını kurum ödedi.',
+          'تأخرت قطعة غيار في الميناء، فتنقّل الأطفال بسيارة مستأجرة دفعت المؤسسة أجرتها.',
+          'Bir parça limandan geç geldi. Çocuklar kiralık minibüsle gidip geldi, ücretini kurum ödedi.',
         ),
         checkedDaysAgo: 105,
         deliveredBefore: 4,
@@ -102,9 +102,9 @@ export const carersForChildren = [
     country: 'BA',
     city: say('Sarajevo', 'سراييفو', 'Saraybosna'),
     description: say(
-      'Stands by orphans and their mothers in Sarajevo: rent for the first years, and a trade that pays it afterwards. Founded by eleven widows in 1996.',
+      'Stands by orphans and their mothers in Sarajevo: rent for the first years, then a trade that pays the rent. Founded by eleven widows in 1996.',
       'تقف إلى جانب الأيتام وأمهاتهم في سراييفو: إيجار السكن في السنوات الأولى، ثم حرفة يُدفع منها الإيجار. أسستها إحدى عشرة أرملة عام 1996.',
-      'Saraybosna’daki yetimlerin ve annelerinin yanında: ilk yıllarda kira, sonra o kirayı ödeyecek bir meslek. 1996’da on bir dul kadın kurdu.',
+      'Saraybosna’daki yetimlerin ve annelerinin yanındadır: ilk yıllarda kira, sonra bu kirayı karşılayacak bir meslek. 1996’da on bir dul kadın kurdu.',
     ),
     address: say('7 Logavina, Old Town', 'شارع لوغافينا 7، البلدة القديمة', 'Logavina 7, Eski Şehir'),
     establishedOn: '1996-10-03',
@@ -136,9 +136,9 @@ export const carersForChildren = [
       {
         title: say('Sewing course, second group', 'دورة الخياطة، المجموعة الثانية', 'Dikiş kursu, ikinci grup'),
         finding: say(
-          'Nine of ten women finished it. One moved to Mostar and goes on there.',
-          'أتمّتها تسع نساء من عشر، وانتقلت واحدة إلى موستار وتواصل هناك.',
-          'On kadından dokuzu bitirdi. Biri Mostar’a taşındı, orada sürdürüyor.',
+          'Nine of ten women finished it. One moved to Mostar and is continuing there.',
+          'أتمّتها تسع نساء من عشر، وانتقلت واحدة إلى موستار وتواصل التدريب هناك.',
+          'On kadından dokuzu bitirdi. Biri Mostar’a taşındı, kursa orada devam ediyor.',
         ),
         verdict: 'partial',
         counts: [9, 10, say('women', 'نساء', 'kadın')],

@@ -12,7 +12,7 @@ export const endowmentsAndDebts = [
     description: say(
       'Keeps palm groves, shops and a clinic as endowments in Medina. What they earn is given each year; the capital is never spent, and every year’s figures are published.',
       'ترعى بساتين نخيل ومتاجر وعيادة موقوفة في المدينة المنورة. يُصرف ريعها كل سنة ويبقى أصلها، وتُنشر أرقام كل عام.',
-      'Medine’de hurmalıkları, dükkânları ve bir kliniği vakıf olarak yaşatır. Geliri her yıl dağıtılır, sermayeye dokunulmaz, her yılın rakamları yayımlanır.',
+      'Medine’de hurmalıkları, dükkânları ve bir kliniği vakıf olarak yaşatır. Gelirleri her yıl dağıtılır, anaparaya dokunulmaz, her yılın rakamları yayımlanır.',
     ),
     address: say('31 Quba Road', 'طريق قباء 31', 'Kuba Yolu 31'),
     establishedOn: '1987-01-08',
@@ -38,7 +38,7 @@ export const endowmentsAndDebts = [
         title: say(
           'What was earned and given last year',
           'ريع العام الماضي وأين صُرف',
-          'Geçen yıl kazanılan ve verilen',
+          'Geçen yılın geliri ve dağıtımı',
         ),
         file: 'yield.pdf',
         bytes: 29_245,
@@ -49,9 +49,9 @@ export const endowmentsAndDebts = [
       {
         title: say('Scholarships from the palm endowment', 'منح دراسية من وقف النخيل', 'Hurmalık vakfından burslar'),
         finding: say(
-          'The university confirmed every name to us.',
-          'أكدت لنا الجامعة كل اسم.',
-          'Üniversite her ismi bize doğruladı.',
+          'The university confirmed every student’s name to us.',
+          'أكدت لنا الجامعة اسم كل طالب.',
+          'Üniversite her öğrencinin adını bize doğruladı.',
         ),
         isBySupervisor: true,
         counts: [18, 18, say('students', 'طالبًا', 'öğrenci')],
@@ -67,9 +67,9 @@ export const endowmentsAndDebts = [
     country: 'SA',
     city: say('Jeddah', 'جدة', 'Cidde'),
     description: say(
-      'Seven former judges and accountants who check the cases of people in debt with the court that issued the order, and visit the institutions that carry projects out.',
+      'Seven retired judges and accountants who check the cases of people in debt with the court that issued the order, and visit the institutions that carry projects out.',
       'سبعة من القضاة والمحاسبين المتقاعدين يتحققون من حالات الغارمين لدى المحكمة التي أصدرت الأمر، ويزورون الجمعيات المنفذة للمشاريع.',
-      'Borçluların dosyalarını kararı veren mahkemede doğrulayan, projeleri yürüten kuruluşları yerinde gören yedi emekli hâkim ve muhasebeci.',
+      'Borçluların dosyalarını kararı veren mahkemede doğrulayan, projeleri yürüten kuruluşları yerinde ziyaret eden yedi emekli hâkim ve muhasebeci.',
     ),
     address: say('Palestine Street, office 9', 'شارع فلسطين، مكتب 9', 'Filistin Caddesi, ofis 9'),
     establishedOn: '2018-09-01',
@@ -105,10 +105,10 @@ export const supervisedByCommittee = {
   'dar-al-noor': say(
     'Visits the house twice a year and reads every report.',
     'تزور الدار مرتين في السنة وتقرأ كل تقرير.',
-    'Evi yılda iki kez ziyaret eder, her raporu okur.',
+    'Kurumu yılda iki kez ziyaret eder, her raporu okur.',
   ),
   'nabaa-relief': say(
-    'Compares the logs of the trucks with the invoices of the fuel each quarter.',
+    'Compares the truck logs with the fuel invoices each quarter.',
     'تقارن سجلات الصهاريج بفواتير الوقود كل ثلاثة أشهر.',
     'Her üç ayda bir tanker defterlerini yakıt faturalarıyla karşılaştırır.',
   ),

@@ -11,8 +11,8 @@ export const reliefAndHomes = [
     city: say('Aden', 'عدن', 'Aden'),
     description: say(
       'Drills wells and runs water trucks in Marib and Aden. Every well has a keeper from the camp, who is paid for two years and measures the water level each Friday.',
-      'تحفر الآبار وتسيّر صهاريج الماء في مأرب وعدن. لكل بئر حارس من أهل المخيم، يتقاضى أجره سنتين، ويقيس منسوب الماء كل جمعة.',
-      'Marib ve Aden’de kuyu açar, su tankerleri işletir. Her kuyunun kamptan bir bakıcısı vardır; iki yıl ücret alır ve her cuma su seviyesini ölçer.',
+      'تحفر الآبار وتسيّر صهاريج الماء في مأرب وعدن. لكل بئر قيّم من أهل المخيم، يتقاضى أجرًا سنتين، ويقيس منسوب الماء كل جمعة.',
+      'Marib ve Aden’de kuyu açar, su tankerleri işletir. Her kuyunun kamptan bir görevlisi vardır; iki yıl ücret alır ve her cuma su seviyesini ölçer.',
     ),
     address: say('Al-Mualla, main road', 'المعلا، الشارع الرئيسي', 'Mualla, ana cadde'),
     establishedOn: '2014-02-20',
@@ -49,7 +49,7 @@ export const reliefAndHomes = [
       {
         title: say('Water trucks for Al-Jufainah camp', 'صهاريج الماء لمخيم الجفينة', 'Cufeyne kampına su tankerleri'),
         finding: say(
-          'The log of the camp counts 118 trucks. Two did not pass the checkpoint; the fuel of both was given back.',
+          'The camp’s log counts 118 trucks. Two did not pass the checkpoint, and the fuel money for both was returned.',
           'سُجّل في دفتر المخيم 118 صهريجًا. لم يعبر اثنان نقطة التفتيش، وأُعيد ثمن وقودهما.',
           'Kampın defterinde 118 tanker var. İkisi kontrol noktasını geçemedi, yakıt paraları geri verildi.',
         ),
@@ -66,9 +66,9 @@ export const reliefAndHomes = [
           'İkinci kuyunun güneş enerjili pompası',
         ),
         finding: say(
-          'Runs nine hours a day. We came without notice and saw it work.',
+          'It runs nine hours a day. We came without notice and saw it working.',
           'تعمل تسع ساعات في اليوم، ورأيناها تعمل في زيارة دون موعد.',
-          'Günde dokuz saat çalışıyor. Haber vermeden gittik, çalışırken gördük.',
+          'Günde dokuz saat çalışıyor. Habersiz gittik, çalışırken gördük.',
         ),
         checkedDaysAgo: 82,
         deliveredBefore: 10,
@@ -94,7 +94,7 @@ export const reliefAndHomes = [
     country: 'TR',
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
     description: say(
-      'Has built and repaired homes in the villages around Gaziantep and Hatay since the earthquake, with masons from the same villages. A family moves in only after an engineer has signed.',
+      'Since the earthquake it has built and repaired homes in villages around Gaziantep and Hatay, with masons from the same villages. A family moves in only after an engineer has signed.',
       'يبني البيوت ويرممها منذ الزلزال في قرى غازي عنتاب وهاتاي، مع بنّائين من أهل القرى نفسها. ولا تدخل أسرة بيتها إلا بعد توقيع مهندس.',
       'Depremden beri Gaziantep ve Hatay köylerinde, aynı köylerin ustalarıyla ev yapar ve onarır. Mühendis imzalamadan hiçbir aile evine taşınmaz.',
     ),
@@ -137,9 +137,9 @@ export const reliefAndHomes = [
       {
         title: say('Roofs before the first snow', 'أسقف البيوت قبل أول ثلج', 'İlk kardan önce çatılar'),
         finding: say(
-          'Twelve roofs stand, each with the engineer’s signature.',
+          'Twelve roofs are done, each with the engineer’s signature.',
           'اكتمل اثنا عشر سقفًا، على كل منها توقيع المهندس.',
-          'On iki çatı tamam, her birinde mühendis imzası var.',
+          'On iki çatı tamamlandı, her birinde mühendis imzası var.',
         ),
         counts: [12, 12, say('roofs', 'سقفًا', 'çatı')],
         checkedDaysAgo: 18,
@@ -148,9 +148,9 @@ export const reliefAndHomes = [
       {
         title: say('Two houses in Nurdağı', 'بيتان في نورداغي', 'Nurdağı’nda iki ev'),
         finding: say(
-          'The first is lived in. The second waited for cement, and was handed over a month late.',
-          'الأول مسكون، وتأخر الثاني بانتظار الإسمنت فسُلّم بعد شهر من موعده.',
-          'Birinde oturuluyor. İkincisi çimento bekledi, bir ay geç teslim edildi.',
+          'A family lives in the first. The second had to wait for cement and was handed over a month late.',
+          'تسكن أسرة البيت الأول، وتأخر الثاني بانتظار الإسمنت فسُلّم بعد شهر من موعده.',
+          'İlkinde bir aile oturuyor. İkincisi çimento beklendiği için bir ay geç teslim edildi.',
         ),
         checkedDaysAgo: 97,
         deliveredBefore: 7,

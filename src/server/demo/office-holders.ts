@@ -8,8 +8,8 @@ export const demoOfficeHolders: readonly { office: Office; name: LocalText; duty
     office: 'review',
     name: say('Hala Mansour', 'هالة منصور', 'Hale Mansur'),
     duty: say(
-      'Head of reviews. May refuse any project, also after it is published; pays none.',
-      'رئيسة المراجعة. لها أن ترفض أي مشروع ولو بعد نشره، ولا تصرف لأي مشروع.',
+      'Head of reviews. May refuse any project, even after it is published; makes no payments.',
+      'رئيسة المراجعة. لها أن ترفض أي مشروع ولو بعد نشره، ولا تصرف مالًا لأي مشروع.',
       'Denetim başkanı. Yayımlandıktan sonra bile her projeyi reddedebilir; hiçbirine ödeme yapmaz.',
     ),
   },
@@ -50,8 +50,8 @@ export const demoOfficeHolders: readonly { office: Office; name: LocalText; duty
     name: say('Seven trustees, unpaid', 'سبعة أمناء بلا أجر', 'Ücret almayan yedi mütevelli'),
     duty: say(
       'Appoint the others and answer for the accounts.',
-      'يعيّنون الآخرين ويُسألون عن الحسابات.',
-      'Diğerlerini atar, hesaplardan sorumludur.',
+      'يعيّنون سائر المسؤولين، ويُسألون عن الحسابات.',
+      'Diğer görevlileri atar, hesaplardan sorumludur.',
     ),
   },
 ];

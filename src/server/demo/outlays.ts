@@ -22,7 +22,7 @@ const delivery = (after: number, percent: number, en: string, ar: string, tr: st
 export const demoOutlays: readonly OutlaySeed[] = [
   ...of(
     'a-year-of-school-meals-and-care-for-60-children-in-amman',
-    payout(40, 70, 'First installment, autumn term', 'الدفعة الأولى للفصل الخريفي', 'Güz dönemi, ilk taksit'),
+    payout(40, 70, 'First installment, fall term', 'الدفعة الأولى للفصل الخريفي', 'Güz dönemi, ilk taksit'),
     delivery(
       55,
       45,
@@ -37,13 +37,13 @@ export const demoOutlays: readonly OutlaySeed[] = [
       'وجبات مدرسية لشهري سبتمبر وأكتوبر',
       'Okul yemekleri, eylül ve ekim',
     ),
-    payout(80, 60, 'Second installment, autumn term', 'الدفعة الثانية للفصل الخريفي', 'Güz dönemi, ikinci taksit'),
+    payout(80, 60, 'Second installment, fall term', 'الدفعة الثانية للفصل الخريفي', 'Güz dönemi, ikinci taksit'),
     delivery(
       93,
       35,
       'Doctor and counselor, and the school bus',
-      'الطبيب والمرشدة وحافلة المدرسة',
-      'Doktor, danışman ve okul servisi',
+      'الطبيب والمرشد النفسي وحافلة المدرسة',
+      'Doktor, psikolojik danışman ve okul servisi',
     ),
   ),
   ...of(
@@ -70,8 +70,8 @@ export const demoOutlays: readonly OutlaySeed[] = [
       65,
       70,
       'Walls of the first four homes, checked on site',
-      'جدران البيوت الأربعة الأولى، عويِنت في موقعها',
-      'İlk dört evin duvarları, yerinde görüldü',
+      'جدران البيوت الأربعة الأولى بعد معاينتها في الموقع',
+      'İlk dört evin duvarları, yerinde denetlendi',
     ),
     payout(85, 50, 'Roofs, doors and windows', 'الأسقف والأبواب والنوافذ', 'Çatılar, kapılar ve pencereler'),
   ),
@@ -87,7 +87,7 @@ export const demoOutlays: readonly OutlaySeed[] = [
     delivery(
       75,
       60,
-      'Fuel, medicine and salaries of two months',
+      'Fuel, medicine and salaries for two months',
       'وقود وأدوية ورواتب شهرين',
       'İki aylık yakıt, ilaç ve maaşlar',
     ),
@@ -98,14 +98,14 @@ export const demoOutlays: readonly OutlaySeed[] = [
     delivery(
       85,
       90,
-      'Five debts paid, receipts of the court',
+      'Five debts paid, with court receipts',
       'سُدّدت خمسة ديون بإيصالات المحكمة',
-      'Beş borç ödendi, mahkeme makbuzlarıyla',
+      'Beş borç mahkeme makbuzuyla ödendi',
     ),
   ),
   ...of(
     'winter-blankets-for-tents-in-idlib',
-    payout(75, 97, 'Blankets, the whole order', 'بطانيات، الطلبية كاملة', 'Battaniyeler, tüm alım'),
+    payout(75, 97, 'Blankets, the whole order', 'بطانيات، الطلبية كاملة', 'Battaniyeler, alımın tamamı'),
     delivery(90, 100, 'Handed out in nine camps', 'وُزّعت في تسعة مخيمات', 'Dokuz kampta dağıtıldı'),
   ),
   ...of(

@@ -23,9 +23,9 @@ export const demoPartners: readonly PartnerSeed[] = [
     ngo: 'dar-al-noor',
     name: say('Dar Al-Noor Institution', 'مؤسسة دار النور', 'Dar Al-Noor Kurumu'),
     description: say(
-      'Cares for 240 orphans in Amman: school fees, meals, and a doctor twice a year.',
-      'ترعى 240 يتيمًا في عمّان: رسوم المدرسة والوجبات، وطبيب مرتين في السنة.',
-      'Amman’da 240 yetime bakar: okul ücreti, yemek ve yılda iki kez doktor.',
+      'Cares for 240 orphans in Amman: school fees, meals, and a medical checkup twice a year.',
+      'ترعى 240 يتيمًا في عمّان: رسوم المدرسة والوجبات، وفحص طبي مرتين في السنة.',
+      'Amman’da 240 yetime bakar: okul ücreti, yemek ve yılda iki kez doktor muayenesi.',
     ),
     country: 'JO',
     city: say('Amman', 'عمّان', 'Amman'),
@@ -55,7 +55,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     description: say(
       'Builds and repairs homes after the earthquake, with local masons.',
       'يبني البيوت ويرممها بعد الزلزال مع بنّائين من أهل المنطقة.',
-      'Depremden sonra evleri yöredeki ustalarla yapar ve onarır.',
+      'Depremden sonra yöredeki ustalarla ev yapar ve onarır.',
     ),
     country: 'TR',
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
@@ -83,7 +83,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     name: say('Al-Nakheel Endowments', 'أوقاف النخيل', 'Al-Nakheel Vakıfları'),
     description: say(
       'Manages the endowments and publishes each year what they earned and gave.',
-      'تدير الأوقاف وتنشر كل سنة ما ربحته وما أعطته.',
+      'تدير الأوقاف وتنشر كل سنة ما حقّقته من ريع وما صرفته.',
       'Vakıfları yönetir; her yıl ne kazandıklarını ve ne verdiklerini yayımlar.',
     ),
     country: 'SA',

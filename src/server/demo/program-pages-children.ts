@@ -6,17 +6,17 @@ import { say } from '#src/server/demo/text.ts';
 export const childrenPages = {
   'sole-survivor': {
     about: say(
-      'Of a whole family one child is left. These children need more than a month of sponsorship: a guardian, treatment, and somebody who is still there in ten years. Each has a fund of their own.',
+      'Of a whole family, only one child is left. These children need more than a month of sponsorship: a guardian, treatment, and somebody who is still there in ten years. Each has a fund of their own.',
       'أسرة كاملة لم يبقَ منها إلا طفل. يحتاج هؤلاء الأطفال إلى أكثر من كفالة شهر: إلى وصيّ وعلاج ومن يبقى معهم بعد عشر سنين. ولكل طفل منهم صندوق خاص به.',
-      'Koca bir aileden geriye bir çocuk kalmış. Bu çocuklara bir aylık destekten fazlası gerekir: bir vasi, tedavi ve on yıl sonra da yanlarında olacak biri. Her birinin kendi fonu vardır.',
+      'Koca bir aileden geriye yalnızca bir çocuk kalmış. Bu çocuklara bir aylık destekten fazlası gerekir: bir vasi, tedavi ve on yıl sonra da yanlarında olacak biri. Her birinin kendi fonu vardır.',
     ),
     steps: [
       step(
         say('Records and witnesses', 'سجلات وشهود', 'Kayıtlar ve tanıklar'),
         say(
           'The loss is proven by civil records and two witnesses.',
-          'يثبت الفقد بالسجل المدني وشهادة شاهدين.',
-          'Kayıp, nüfus kaydı ve iki tanıkla kanıtlanır.',
+          'يثبت فقد الأسرة بالسجل المدني وشهادة شاهدين.',
+          'Ailenin vefatı, nüfus kaydı ve iki tanıkla kanıtlanır.',
         ),
       ),
       step(
@@ -31,7 +31,7 @@ export const childrenPages = {
         say('The fund is the child’s', 'الصندوق ملك الطفل', 'Fon çocuğundur'),
         say(
           'What is not spent waits for the child until they come of age.',
-          'ما لم يُنفق يُحفظ للطفل حتى يبلغ.',
+          'ما لم يُنفق يُحفظ للطفل حتى يبلغ رشده.',
           'Harcanmayan para, çocuk reşit olana kadar onu bekler.',
         ),
       ),
@@ -40,9 +40,9 @@ export const childrenPages = {
       ask(
         say('Why is there no photograph?', 'لماذا لا توجد صورة؟', 'Neden fotoğraf yok?'),
         say(
-          'A child should not have to be shown to be helped. The guardian agreed to a first name and a few facts.',
+          'A child should not have to be shown to be helped. The guardian agreed only to a first name and a few facts.',
           'لا ينبغي أن يُعرض الطفل كي يُساعَد. وافق وصيّه على الاسم الأول وبعض المعلومات فقط.',
-          'Bir çocuk, yardım görmek için gösterilmek zorunda kalmamalı. Vasisi yalnızca ilk adına ve birkaç bilgiye izin verdi.',
+          'Bir çocuk, yardım görmek için gösterilmek zorunda kalmamalı. Vasisi yalnızca adının ve birkaç bilginin gösterilmesine izin verdi.',
         ),
       ),
       ask(
@@ -54,7 +54,7 @@ export const childrenPages = {
         ),
       ),
       ask(
-        say('What do I hear afterwards?', 'ماذا يصلني بعد ذلك؟', 'Sonra bana ne bildirilir?'),
+        say('What will I hear afterward?', 'ماذا يصلني بعد ذلك؟', 'Sonra bana ne bildirilir?'),
         say(
           'Twice a year: school, health, and what the fund paid for.',
           'مرتين في السنة: الدراسة والصحة وما صُرف من الصندوق.',
@@ -65,9 +65,9 @@ export const childrenPages = {
   },
   'orphan-sponsorship': {
     about: say(
-      'One child, one sponsor, month after month. Your sponsorship pays school, food, health and clothes; if you stop one day, the orphans’ fund carries on, so that no child pays for a card that expired.',
-      'طفل واحد وكافل واحد، شهرًا بعد شهر. تغطي كفالتك المدرسة والغذاء والعلاج والكسوة، وإن توقفت يومًا أكملها صندوق الأيتام، فلا يدفع طفل ثمن بطاقة انتهت.',
-      'Bir çocuk, bir sponsor, her ay. Desteğiniz okulu, gıdayı, sağlığı ve giyimi karşılar. Bir gün bırakırsanız yetim fonu sürdürür; süresi dolan bir kartın bedelini çocuk ödemez.',
+      'One child, one sponsor, month after month. Your sponsorship pays for school, food, health and clothes; if you stop one day, the orphans’ fund carries on, so that no child loses support because a card expired.',
+      'طفل واحد وكافل واحد، شهرًا بعد شهر. تغطي كفالتك المدرسة والغذاء والعلاج والكسوة، وإن توقفت يومًا أكملها صندوق الأيتام، فلا تنقطع الرعاية عن طفل لأن بطاقة انتهت صلاحيتها.',
+      'Bir çocuk, bir sponsor, her ay. Desteğiniz okulu, gıdayı, sağlığı ve giyimi karşılar. Bir gün bırakırsanız desteği yetim fonu sürdürür; hiçbir çocuk, bir kartın süresi doldu diye desteksiz kalmaz.',
     ),
     steps: [
       step(
@@ -107,17 +107,17 @@ export const childrenPages = {
       ask(
         say('How long does it last?', 'إلى متى تستمر الكفالة؟', 'Ne zamana kadar sürer?'),
         say(
-          'Until the child is eighteen, or you stop. Stopping takes two clicks, and nobody asks why.',
-          'حتى يبلغ الطفل الثامنة عشرة أو تنهيها أنت، والإنهاء بضغطتين ومن غير سؤال.',
-          'Çocuk on sekiz yaşına gelene ya da siz bırakana kadar. Bırakmak iki dokunuşla olur, neden sorulmaz.',
+          'Until the child is eighteen or until you stop. Stopping takes two clicks, and nobody asks why.',
+          'حتى يبلغ الطفل الثامنة عشرة أو تنهيها أنت. والإنهاء بضغطتين، ولا يُسأل عن السبب.',
+          'Çocuk on sekiz yaşına gelene ya da siz bırakana kadar. Bırakmak için iki dokunuş yeter, nedeni sorulmaz.',
         ),
       ),
       ask(
-        say('Is it zakat?', 'هل هي زكاة؟', 'Zekât sayılır mı?'),
+        say('Does it count as zakat?', 'هل تُحسب من الزكاة؟', 'Zekât sayılır mı?'),
         say(
-          'For children marked as suitable for zakat: being an orphan is not enough, the family must be poor.',
-          'للأيتام الموسومين بذلك فقط، فاليُتم وحده لا يكفي بل لا بد من الفقر.',
-          'Zekâta uygun olarak işaretlenen çocuklarda sayılır; yetim olmak yetmez, ailenin yoksul olması gerekir.',
+          'Yes, where the child’s page is marked “Zakat-eligible”: being an orphan is not enough; the family must be poor.',
+          'نعم، إذا كُتب في صفحة الطفل «تصحّ فيه الزكاة»، فاليُتم وحده لا يكفي، بل لا بدّ من فقر الأسرة.',
+          'Evet, çocuğun sayfası “Zekâta uygun” olarak işaretlenmişse; yetim olmak yetmez, ailenin yoksul olması gerekir.',
         ),
       ),
     ],

@@ -6,9 +6,9 @@ import { say } from '#src/server/demo/text.ts';
 export const reliefPages = {
   eghatha: {
     about: say(
-      'When a flood, an earthquake or a war takes everything at once, the first days decide. We buy near the place, deliver within seventy-two hours and stay until the wells and the bakeries work again.',
+      'When a flood, an earthquake or a war takes everything at once, the first days decide. We buy nearby, deliver within seventy-two hours and stay until wells and bakeries work again.',
       'حين تذهب السيول أو الزلازل أو الحروب بكل شيء، تكون الأيام الأولى هي الفاصلة. نشتري من أقرب سوق، ونوصل خلال اثنتين وسبعين ساعة، ونبقى حتى تعود الآبار والأفران إلى العمل.',
-      'Sel, deprem ya da savaş her şeyi bir anda aldığında ilk günler belirleyicidir. Yakın pazardan alır, yetmiş iki saat içinde ulaştırır, kuyular ve fırınlar yeniden çalışana kadar kalırız.',
+      'Sel, deprem ya da savaş her şeyi bir anda alıp götürdüğünde ilk günler belirleyicidir. En yakın pazardan alır, yetmiş iki saat içinde ulaştırır, kuyular ve fırınlar yeniden çalışana kadar kalırız.',
     ),
     steps: [
       step(
@@ -28,7 +28,7 @@ export const reliefPages = {
         ),
       ),
       step(
-        say('Each delivery is signed for', 'كل تسليم بتوقيع', 'Her teslimat imzalıdır'),
+        say('Each delivery is signed for', 'كل تسليم بتوقيع', 'Her teslimat imzayla'),
         say(
           'Families sign for what they receive; the totals are published.',
           'توقّع الأسر على ما تستلمه، وتُنشر الأرقام الإجمالية.',
@@ -46,11 +46,11 @@ export const reliefPages = {
         ),
       ),
       ask(
-        say('May I give my zakat?', 'هل يجوز إخراج زكاتي فيها؟', 'Zekâtımı verebilir miyim?'),
+        say('May I give my zakat here?', 'هل يجوز إخراج زكاتي فيها؟', 'Burada zekât verebilir miyim?'),
         say(
-          'Where a project is marked as suitable for zakat: there, all who receive are entitled to it.',
-          'نعم، في المشاريع الموسومة بأنها من مصارف الزكاة، فجميع مستفيديها من أهلها.',
-          'Zekâta uygun olarak işaretlenen projelere verebilirsiniz; orada yardım alanların tümü zekât almaya hak sahibidir.',
+          'Yes, to projects marked “Zakat-eligible”: all who receive help there are entitled to zakat.',
+          'نعم، في المشاريع المكتوب عليها «تصحّ فيه الزكاة»، فجميع مستفيديها من أهل الزكاة.',
+          'Evet, “Zekâta uygun” olarak işaretlenen projelere verebilirsiniz; bu projelerde yardım alanların tümü zekât alabilecek kişilerdir.',
         ),
       ),
       ask(
@@ -105,9 +105,9 @@ export const reliefPages = {
         ),
       ),
       ask(
-        say('Who owns the home afterwards?', 'لمن يكون البيت بعد ذلك؟', 'Ev sonra kimin olur?'),
+        say('Who owns the home afterward?', 'لمن يكون البيت بعد ذلك؟', 'Ev sonra kimin olur?'),
         say(
-          'The family. It may not be sold for ten years, by the contract.',
+          'The family. Under the contract it may not be sold for ten years.',
           'للأسرة، ولا يجوز بيعه قبل عشر سنوات بموجب العقد.',
           'Ailenin. Sözleşmeye göre on yıl satılamaz.',
         ),
@@ -124,13 +124,13 @@ export const reliefPages = {
   },
   'mosque-care': {
     about: say(
-      'Old mosques need a mason, village mosques a water tank and a lamp. We restore, clean and equip houses of prayer that have nobody to pay for it.',
+      'Old mosques need a mason, village mosques a water tank and a lamp. We restore, clean and equip houses of prayer that have nobody to pay for such work.',
       'المسجد القديم يحتاج بنّاءً، ومسجد القرية يحتاج خزان ماء ومصباحًا. نرمّم بيوت الله التي لا مموّل لها، وننظّفها ونجهّزها.',
       'Eski camiye usta, köy camisine su deposu ve lamba gerekir. Masrafını karşılayacak kimsesi olmayan camileri onarır, temizler ve donatırız.',
     ),
     steps: [
       step(
-        say('The need comes from the people', 'الطلب من أهل المسجد', 'İstek cemaatten gelir'),
+        say('The request comes from the people', 'الطلب من أهل المسجد', 'İstek cemaatten gelir'),
         say(
           'Imam and neighbors ask, and the authority for mosques confirms it.',
           'يتقدم الإمام والجيران بالطلب، وتؤكده الجهة المشرفة على المساجد.',
@@ -140,7 +140,7 @@ export const reliefPages = {
       step(
         say('Drawn and priced', 'مخطط وتكلفة', 'Projesi ve bedeli çıkarılır'),
         say(
-          'Works are listed with their price before a coin is asked for.',
+          'The work is listed with its price before any donation is asked for.',
           'تُحدَّد الأعمال وتكاليفها قبل طلب أي تبرّع.',
           'Bağış istenmeden önce işler ve bedelleri yazılır.',
         ),
@@ -148,7 +148,7 @@ export const reliefPages = {
       step(
         say('Handed over', 'التسليم', 'Teslim edilir'),
         say(
-          'A committee of the place accepts the works in writing.',
+          'A local committee accepts the work in writing.',
           'تتسلّم لجنة من أهل المكان الأعمال كتابةً.',
           'Yerel bir komite işleri yazılı olarak teslim alır.',
         ),
@@ -176,20 +176,20 @@ export const reliefPages = {
         ),
       ),
       ask(
-        say('Who maintains it afterwards?', 'من يتولى صيانة المسجد بعد ذلك؟', 'Sonra bakımını kim yapar?'),
+        say('Who maintains it afterward?', 'من يتولى صيانة المسجد بعد ذلك؟', 'Sonra bakımını kim yapar?'),
         say(
-          'The mosque’s own committee; we come back after a year to look.',
+          'The mosque’s own committee; we come back after a year to check.',
           'لجنة المسجد نفسها، ونعود بعد عام للاطمئنان.',
-          'Caminin kendi komitesi; bir yıl sonra gelip bakarız.',
+          'Caminin kendi komitesi; bir yıl sonra gelip kontrol ederiz.',
         ),
       ),
     ],
   },
   tafreej: {
     about: say(
-      'Somebody is in prison because of a debt and for nothing else. You pay the court’s bill, not a person, and the day it is settled the door opens. No name is shown; the bill number proves the case.',
-      'إنسان محبوس بسبب دَين لا غير. تسدّد فاتورة المحكمة لا شخصًا بعينه، ويوم تُسدَّد كاملةً يُفتح له الباب. لا نعرض اسمًا، ورقم الفاتورة دليل الحالة.',
-      'Biri yalnızca borcu yüzünden cezaevinde. Bir kişiye değil mahkemenin faturasına ödersiniz; borç tamamen ödendiği gün kapı açılır. İsim gösterilmez, dosyayı fatura numarası kanıtlar.',
+      'Somebody is in prison because of a debt and for nothing else. You pay the court’s bill, not a person, and the day it is paid in full they are released. No name is shown; the bill number proves the case.',
+      'إنسان محبوس بسبب دَين لا غير. تسدّد فاتورة المحكمة لا شخصًا بعينه، ويوم تُسدَّد كاملةً يُفرج عنه. لا نعرض اسمًا، ورقم الفاتورة دليل الحالة.',
+      'Biri yalnızca borcu yüzünden cezaevinde. Bir kişiye değil mahkemenin faturasına ödersiniz; fatura tamamen ödendiği gün serbest kalır. İsim gösterilmez, dosyayı fatura numarası kanıtlar.',
     ),
     steps: [
       step(
@@ -197,7 +197,7 @@ export const reliefPages = {
         say(
           'Judgment, enforcement order and bill are read by a lawyer.',
           'يراجع محامٍ الحكم وأمر التنفيذ والفاتورة.',
-          'Karar, icra emri ve fatura bir avukatça incelenir.',
+          'Kararı, icra emrini ve faturayı bir avukat inceler.',
         ),
       ),
       step(
@@ -205,7 +205,7 @@ export const reliefPages = {
         say(
           'The claim, social security, one enforcement order, and a full year since it. You can check them below.',
           'مقدار المطالبة، والضمان الاجتماعي، وأمر تنفيذ واحد، ومضي عام كامل عليه. ويمكنك التحقّق منها أدناه.',
-          'Alacağın tutarı, sosyal yardım, tek icra emri ve emrin üzerinden geçen tam bir yıl. Aşağıda sınayabilirsiniz.',
+          'Alacağın tutarı, sosyal yardım, tek icra emri ve emrin üzerinden geçen tam bir yıl. Bunları aşağıda kontrol edebilirsiniz.',
         ),
       ),
       step(
@@ -233,9 +233,9 @@ export const reliefPages = {
       ask(
         say('Is zakat allowed here?', 'هل تجوز الزكاة هنا؟', 'Burada zekât verilir mi?'),
         say(
-          'Yes: debtors who cannot pay are one of the eight groups, where the case is marked so.',
-          'نعم، فالغارمون من مصارف الزكاة الثمانية، في الحالات الموسومة بذلك.',
-          'Evet; borcunu ödeyemeyenler sekiz sınıftan biridir. Dosyada belirtilmiş olmalıdır.',
+          'Yes, where the case is marked “Zakat-eligible”: debtors who cannot pay are one of the eight groups.',
+          'نعم، في الحالات المكتوب عليها «تصحّ فيه الزكاة»، فالغارمون من مصارف الزكاة الثمانية.',
+          'Evet, “Zekâta uygun” olarak işaretlenen dosyalarda; borcunu ödeyemeyenler sekiz sınıftan biridir.',
         ),
       ),
       ask(
@@ -250,17 +250,17 @@ export const reliefPages = {
   },
   tayseer: {
     about: say(
-      'They are free, and cannot sleep: a shop that failed, a treatment on credit, a guarantee that fell due. A court has found them insolvent. Your donation pays the creditor and ends the case.',
-      'هم أحرار لكنهم لا ينامون: تجارة تعثّرت، أو علاج بالدَّين، أو كفالة حان أجلها. أثبتت المحكمة إعسارهم، وتبرّعك يسدّد للدائن وينهي القضية.',
-      'Özgürler ama uyuyamıyorlar: batan bir dükkân, borçla yapılan tedavi, vadesi gelen bir kefalet. Mahkeme ödeme güçlerinin olmadığına karar vermiş. Bağışınız alacaklıya ödenir ve dosya kapanır.',
+      'They are not in prison, but they cannot pay what they owe: a shop that failed, a treatment on credit, a guarantee that fell due. A court has found them insolvent. Your donation pays the creditor and ends the case.',
+      'ليسوا في السجن، لكنهم عاجزون عن سداد ما عليهم: تجارة تعثّرت، أو علاج بالدَّين، أو كفالة حان أجلها. أثبتت المحكمة إعسارهم، وتبرّعك يسدّد للدائن وينهي القضية.',
+      'Cezaevinde değiller ama borçlarını ödeyemiyorlar: batan bir dükkân, borçla yapılan tedavi, vadesi gelen bir kefalet. Mahkeme ödeme güçlerinin olmadığına karar vermiş. Bağışınız alacaklıya ödenir ve dosya kapanır.',
     ),
     steps: [
       step(
         say('Insolvency is proven', 'ثبوت الإعسار', 'Ödeme güçlüğü kanıtlanır'),
         say(
-          'By the court’s decision, not by what the debtor writes.',
-          'بقرار المحكمة، لا بخطاب من المدين.',
-          'Borçlunun yazısıyla değil, mahkeme kararıyla.',
+          'By the court’s decision, not by the debtor’s own statement.',
+          'بقرار المحكمة، لا بإقرار المدين وحده.',
+          'Borçlunun beyanıyla değil, mahkeme kararıyla.',
         ),
       ),
       step(
@@ -268,7 +268,7 @@ export const reliefPages = {
         say(
           'Many forgive a part; what is left is the goal that you see.',
           'كثيرون يُسقطون جزءًا، والمتبقي هو الهدف الذي تراه.',
-          'Çoğu bir kısmından vazgeçer; kalan, gördüğünüz hedeftir.',
+          'Birçoğu alacağının bir kısmından vazgeçer; kalan, gördüğünüz hedeftir.',
         ),
       ),
       step(

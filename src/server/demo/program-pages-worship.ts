@@ -8,7 +8,7 @@ export const worshipPages = {
     about: say(
       'Zakat is a trust that we may not spend as we like: it is kept in a fund of its own, reaches the eight groups that the Quran names, and is spent within the year.',
       'الزكاة أمانة لا نتصرف فيها كيف شئنا: تُحفظ في صندوق مستقل، وتُصرف في الأصناف الثمانية التي سمّاها القرآن، خلال عامها.',
-      'Zekât dilediğimiz yere aktaracağımız bir para değildir: ayrı bir fonda tutulur, Kur’an’da sayılan sekiz sınıfa ulaşır ve yılı içinde harcanır.',
+      'Zekât bir emanettir, dilediğimiz gibi harcayamayız: ayrı bir fonda tutulur, Kur’an’da sayılan sekiz sınıfa ulaşır ve yılı içinde harcanır.',
     ),
     steps: [
       step(
@@ -54,18 +54,18 @@ export const worshipPages = {
         ),
       ),
       ask(
-        say('Does it reach my country?', 'هل تصل إلى بلدي؟', 'Zekâtım kendi ülkeme ulaşır mı?'),
+        say('Can it reach my country?', 'هل تصل زكاتي إلى بلدي؟', 'Zekâtım kendi ülkeme ulaşabilir mi?'),
         say(
-          'Choose a project marked for zakat in the country you want.',
-          'اختر مشروعًا موسومًا بالزكاة في البلد الذي تريده.',
-          'İstediğiniz ülkede zekâta uygun olarak işaretlenmiş bir proje seçin.',
+          'Choose a project marked “Zakat-eligible” in the country you want.',
+          'اختر في البلد الذي تريده مشروعًا مكتوبًا عليه «تصحّ فيه الزكاة».',
+          'İstediğiniz ülkede “Zekâta uygun” olarak işaretlenmiş bir proje seçin.',
         ),
       ),
     ],
   },
   'stock-purification': {
     about: say(
-      'Even a good company may earn a little interest. That part is not yours to keep and not your charity either: you dispose of it, and it serves the public.',
+      'Even a lawful company may earn a little interest. That part is not yours to keep and not your charity either: you dispose of it, and it serves the public.',
       'قد يدخل على الشركة المباحة كسب ربوي يسير. وهذا الجزء لا تملكه ولا يُعدّ صدقة منك: تتخلص منه فيُصرف في المصالح العامة.',
       'Helal bir şirkete de az miktarda faiz geliri karışabilir. O kısım sizde kalamaz, sadakanız da sayılmaz: elden çıkarılır ve kamu yararına harcanır.',
     ),
@@ -90,7 +90,7 @@ export const worshipPages = {
         say('Kept apart', 'حساب منفصل', 'Ayrı tutulur'),
         say(
           'It is spent on public works, never on mosques or food.',
-          'يُصرف في المرافق العامة، لا في المساجد ولا الطعام.',
+          'يُصرف في المرافق العامة، لا في المساجد ولا في الطعام.',
           'Kamu işlerine harcanır; camiye ya da yiyeceğe değil.',
         ),
       ),
@@ -99,9 +99,9 @@ export const worshipPages = {
       ask(
         say('Do I get a reward for it?', 'هل لي فيه أجر؟', 'Bunun sevabı var mı?'),
         say(
-          'Not as charity, for it was never yours; for the obedience of giving it up, God willing.',
+          'Not the reward of charity, for it was never yours, but that of obedience in giving it up, God willing.',
           'ليس أجر الصدقة لأنه ليس من مالك، وإنما أجر الامتثال بالتخلص منه إن شاء الله.',
-          'Sadaka sevabı değil, çünkü sizin malınız değildi; onu elden çıkararak emre uymanın sevabı umulur.',
+          'Sadaka sevabı yoktur, çünkü sizin malınız değildi; onu elden çıkararak emre uymanın sevabı umulur.',
         ),
       ),
       ask(
@@ -128,9 +128,9 @@ export const worshipPages = {
   },
   sacrifice: {
     about: say(
-      'An animal, a name, a day. We buy healthy animals near the people who will eat, sacrifice them by the rules, and send you the day, the place and the proof.',
-      'ذبيحة واسم ويوم. نشتري أنعامًا سليمة قريبًا ممن سيأكلون منها، ونذبحها بشروطها الشرعية، ونوافيك باليوم والمكان والتوثيق.',
-      'Bir hayvan, bir isim, bir gün. Eti yiyecek insanların yakınından sağlıklı hayvan alır, usulünce keser; günü, yeri ve belgesini size bildiririz.',
+      'An animal, a name, a day. We buy healthy animals near the people who will eat the meat, sacrifice them by the rules of the Sharia, and send you the day, the place and the proof.',
+      'ذبيحة واسم ويوم. نشتري أنعامًا سليمة من أماكن قريبة ممن سيأكلون منها، ونذبحها بشروطها الشرعية، ونوافيك باليوم والمكان والتوثيق.',
+      'Bir hayvan, bir isim, bir gün. Eti yiyecek insanların yakınından sağlıklı hayvan alır, dinî usulüne göre keser; günü, yeri ve belgesini size bildiririz.',
     ),
     steps: [
       step(
@@ -163,7 +163,7 @@ export const worshipPages = {
         say('How many may share a cow?', 'كم يشترك في البقرة؟', 'Bir sığıra kaç kişi ortak olur?'),
         say(
           'Seven at most, in a cow or a camel. A sheep or a goat is for one person and their household.',
-          'سبعة على الأكثر في البقرة أو الناقة، والشاة عن الرجل وأهل بيته.',
+          'سبعة على الأكثر في البقرة أو الناقة، والشاة عن المضحّي وأهل بيته.',
           'Sığır ve devede en çok yedi kişi. Koyun ve keçi bir kişi ve ev halkı içindir.',
         ),
       ),
@@ -189,7 +189,7 @@ export const worshipPages = {
     about: say(
       'What you give is kept forever, and only what it earns is spent: on wells, on students, on the sick. A small sum every month builds it best.',
       'يُحبَس أصل ما تعطي، ويُصرف ريعه وحده في الآبار وعلى طلاب العلم والمرضى. وخير ما ينمّيه مبلغ صغير كل شهر.',
-      'Verdiğiniz anapara hep korunur, yalnızca geliri harcanır: kuyulara, öğrencilere, hastalara. En iyi büyüteni her ay verilen küçük tutardır.',
+      'Verdiğiniz anapara hep korunur, yalnızca geliri harcanır: kuyulara, öğrencilere, hastalara. Onu en iyi büyüten, her ay verilen küçük bir tutardır.',
     ),
     steps: [
       step(
@@ -221,9 +221,9 @@ export const worshipPages = {
       ask(
         say('Can the capital be lost?', 'هل يمكن أن يضيع أصل الوقف؟', 'Anapara kaybedilebilir mi?'),
         say(
-          'Its value can fall. A fifth of the income is kept back until it is whole again.',
+          'Its value can fall. A fifth of the income is then kept back until the capital is whole again.',
           'قد تنخفض قيمته، وعندها يُحتجز خُمس الريع حتى يعود الأصل كاملًا.',
-          'Değeri düşebilir. Eski değerine dönene kadar gelirin beşte biri ayrılır.',
+          'Değeri düşebilir. O zaman anapara eski değerine dönene kadar gelirin beşte biri ayrılır.',
         ),
       ),
       ask(
@@ -246,17 +246,17 @@ export const worshipPages = {
   },
   kafarat: {
     about: say(
-      'A broken oath, days that could not be fasted, a fast that was broken: for each of them a set number of people is fed. Here you find out how many, and we feed them.',
+      'A broken oath, days that could not be fasted, a fast that was broken: for each, a set number of people is fed. Here you find out how many, and we feed them.',
       'يمين حُنث فيها، أو أيام تعذّر صومها، أو صوم أُفسد: لكلٍّ منها عدد محدّد من المساكين يُطعَمون. هنا تعرف العدد، ونحن نطعمهم.',
-      'Bozulan bir yemin, tutulamayan günler, bozulan bir oruç: her biri için belirli sayıda yoksul doyurulur. Sayıyı burada öğrenirsiniz, biz de onları doyururuz.',
+      'Bozulan bir yemin, tutulamayan oruçlar, bozulan bir oruç: her biri için belirli sayıda yoksul doyurulur. Sayıyı burada öğrenirsiniz, biz de onları doyururuz.',
     ),
     steps: [
       step(
-        say('The price of one meal', 'سعر إطعام الواحد', 'Bir kişinin doyurulma bedeli'),
+        say('The price for one person', 'سعر إطعام الشخص الواحد', 'Bir kişiyi doyurmanın bedeli'),
         say(
           'Set for each country from what a meal costs there, with its date.',
           'يُحدَّد لكل بلد بحسب تكلفة الوجبة فيه، مع تاريخه.',
-          'Her ülke için oradaki yemek bedelinden, tarihiyle belirlenir.',
+          'Her ülke için oradaki yemek maliyetine göre, tarihiyle birlikte belirlenir.',
         ),
       ),
       step(
@@ -296,9 +296,9 @@ export const worshipPages = {
       ask(
         say('Who gives fidya?', 'من تلزمه الفدية؟', 'Fidyeyi kim verir?'),
         say(
-          'One who can no longer fast and will not be able to. A passing illness is made up by fasting later.',
+          'Someone who cannot fast and is not expected to be able to later. Days missed through a passing illness are fasted later.',
           'العاجز عن الصوم عجزًا لا يُرجى زواله، أما المرض العارض فيُقضى صومًا.',
-          'Artık oruç tutamayan ve tutamayacak olan kişi. Geçici hastalıkta oruç sonra kaza edilir.',
+          'Oruç tutamayan ve ileride tutabileceği de umulmayan kişi. Geçici hastalıkta oruç sonra kaza edilir.',
         ),
       ),
     ],

@@ -32,7 +32,7 @@ export const demoTypes = [
     summary: say(
       'For the eight groups entitled to zakat, in a separate fund.',
       'لأصناف الزكاة الثمانية، في صندوق مستقل.',
-      'Zekât verilecek sekiz sınıfa, ayrı bir fondan.',
+      'Zekât alabilecek sekiz sınıf için, ayrı bir fonda.',
     ),
   },
   {

@@ -9,8 +9,8 @@ export const fact = (fieldKey: LocalText, fieldValue: LocalText) => ({
 
 type Facts = Readonly<Record<string, ReturnType<typeof fact>[]>>;
 
-const gets = say('What each one receives', 'ما يحصل عليه كل مستفيد', 'Her yararlanıcının aldığı');
-const lasts = say('How long it helps', 'مدة الانتفاع', 'Ne kadar süre yeter');
+const gets = say('Each beneficiary receives', 'ما يحصل عليه كل مستفيد', 'Her yararlanıcının aldığı');
+const lasts = say('How long it helps', 'مدة الانتفاع', 'Yararlanma süresi');
 const often = say('How often', 'كم مرة', 'Ne sıklıkta');
 const homes = say('Homes', 'عدد البيوت', 'Ev sayısı');
 const title = say('In whose name', 'باسم مَن', 'Kimin adına');
@@ -29,10 +29,10 @@ const relief: Facts = {
   ],
   'Winter blankets for tents in Idlib': [
     fact(gets, say('Three blankets for a family', 'ثلاث بطانيات للأسرة', 'Aile başına üç battaniye')),
-    fact(lasts, say('Several winters', 'عدة مواسم شتاء', 'Birkaç kış')),
+    fact(lasts, say('Several winters', 'عدة فصول شتاء', 'Birkaç kış')),
   ],
   'A dialysis machine for a hospital in Aden': [
-    fact(gets, say('A place within three days', 'موعد خلال ثلاثة أيام', 'Üç gün içinde diyaliz sırası')),
+    fact(gets, say('A session within three days', 'موعد خلال ثلاثة أيام', 'Üç gün içinde diyaliz sırası')),
     fact(lasts, say('Supplies for two years', 'مستلزمات تكفي سنتين', 'İki yıllık sarf malzemesi')),
   ],
   'Rainwater tanks for six mountain schools in Ibb': [
@@ -56,16 +56,16 @@ const relief: Facts = {
     fact(lasts, say('The 65 days without fishing', 'أيام منع الصيد الخمسة والستون', 'Av yasağının 65 günü')),
   ],
   'Goats for 120 shepherd families in Somalia': [
-    fact(gets, say('Four vaccinated goats', 'أربع رؤوس من الماعز مطعّمة', 'Aşılı dört keçi')),
+    fact(gets, say('Four vaccinated goats', 'أربعة رؤوس ماعز مطعّمة', 'Aşılı dört keçi')),
     fact(lasts, say('Fodder until the rains', 'علف يكفي حتى موسم الأمطار', 'Yağmurlara kadar yetecek yem')),
   ],
   'Cataract operations for 150 people in Chittagong': [
-    fact(gets, say('Operation, lens and the way there', 'العملية والعدسة والمواصلات', 'Ameliyat, mercek ve yol')),
+    fact(gets, say('Operation, lens and transport', 'العملية والعدسة والمواصلات', 'Ameliyat, mercek ve ulaşım')),
     fact(lasts, say('For life', 'مدى الحياة', 'Ömür boyu')),
   ],
   'A mobile clinic for camps in Idlib': [
-    fact(gets, say('A visit and the medicine', 'الفحص والدواء', 'Muayene ve ilaç')),
-    fact(lasts, say('Six months of visits', 'زيارات ستة أشهر', 'Altı aylık ziyaret')),
+    fact(gets, say('An examination and medicine', 'الفحص والدواء', 'Muayene ve ilaç')),
+    fact(lasts, say('Six months of visits', 'زيارات لستة أشهر', 'Altı ay boyunca ziyaret')),
   ],
   'Insulin for 60 children for one year': [
     fact(gets, say('Insulin and test strips', 'الإنسولين وشرائط الفحص', 'İnsülin ve ölçüm çubuğu')),
@@ -84,8 +84,8 @@ const housing: Facts = {
     fact(title, say('The mother’s, on the lease', 'عقد الإيجار باسم الأم', 'Kira sözleşmesi annenin adına')),
   ],
   'Repairing the homes of 20 elderly people in Irbid': [
-    fact(homes, say('20, most with two days’ work', '20 بيتًا، يكفي معظمها عمل يومين', '20 ev, çoğunda iki günlük iş')),
-    fact(title, say('Those who live there', 'باسم ساكنيها', 'Oturanların adına')),
+    fact(homes, say('20; most need two days’ work', '20 بيتًا، يكفي معظمها يومان من العمل', '20 ev, çoğunda iki günlük iş')),
+    fact(title, say('Those who live there', 'باسم ساكنيها', 'Ev sakinlerinin adına')),
   ],
   'Heating for 75 refugee apartments in Gaziantep': [
     fact(homes, say('75 apartments', '75 شقة', '75 daire')),
@@ -127,7 +127,7 @@ const mosqueCare: Facts = {
   ],
   'Copies of the Quran in large print for 30 mosques': [
     fact(mosques, say('30', '30 مسجدًا', '30')),
-    fact(work, say('Ten copies and a stand each', 'عشرة مصاحف وحامل لكل مسجد', 'Her camiye on mushaf ve rahle')),
+    fact(work, say('Ten copies with stands for each', 'عشرة مصاحف بحواملها لكل مسجد', 'Her camiye rahleleriyle on mushaf')),
   ],
 };
 

@@ -12,7 +12,7 @@ export const childrenProjects: readonly ProjectSeed[] = [
     description: say(
       'Sixty children who lost their fathers live with their mothers or grandparents in East Amman. Donations pay for a year of school fees, a hot meal every school day, winter clothes and a weekly visit by a social worker.',
       'يعيش في شرق عمّان ستون طفلًا فقدوا آباءهم، مع أمهاتهم أو أجدادهم. تغطي التبرّعات رسوم المدرسة لعام كامل، ووجبة ساخنة في كل يوم دراسي، وكسوة الشتاء، وزيارة أسبوعية من باحثة اجتماعية.',
-      'Babasını kaybetmiş altmış çocuk, Doğu Amman’da annesiyle ya da büyükanne ve büyükbabasıyla yaşıyor. Bağışlar bir yıllık okul ücretini, her okul günü sıcak bir öğünü, kışlık giysileri ve sosyal hizmet görevlisinin haftalık ziyaretini karşılar.',
+      'Babasını kaybetmiş altmış çocuk, Doğu Amman’da annesiyle ya da büyükanne ve büyükbabasıyla yaşıyor. Bağışlar bir yıllık okul ücretini, her okul günü sıcak bir öğünü, kışlık giysileri ve sosyal hizmet görevlisinin haftalık ziyaretini karşılıyor.',
     ),
     types: ['orphan-sponsorship'],
     categories: ['orphans', 'education'],
@@ -83,13 +83,13 @@ export const childrenProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Sole survivor: a home and a guardian for Salma, 7',
-      'الناجية الوحيدة: بيت ووصيّة لسلمى، 7 سنوات',
+      'الناجية الوحيدة: بيت لسلمى، 7 سنوات، ووصيّة ترعاها',
       'Tek kurtulan: Selma (7) için bir yuva ve bir vasi',
     ),
     subTitle: say('No one else in her family survived', 'لم ينجُ من أسرتها سواها', 'Ailesinden yalnızca o kurtuldu'),
     description: say(
       'A neighbor, now her guardian, looks after Salma. Donations pay for two years of care, counseling and school. Her name has been changed.',
-      'ترعى سلمى جارةٌ صارت الوصيّة عليها. تغطي التبرّعات سنتين من الرعاية والدعم النفسي والدراسة. الاسم مستعار.',
+      'ترعى سلمى جارتُها التي صارت الوصيّة عليها. تغطي التبرّعات سنتين من الرعاية والدعم النفسي والدراسة. الاسم مستعار.',
       'Selma’ya, artık vasisi olan komşusu bakıyor. Bağışlar iki yıllık bakımı, psikolojik desteği ve okulu karşılıyor. Adı değiştirilmiştir.',
     ),
     types: ['sole-survivor'],

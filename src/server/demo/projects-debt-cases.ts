@@ -31,9 +31,9 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Verified, a family of seven', 'حالة موثّقة لأسرة من سبعة أفراد', 'Doğrulandı, yedi kişilik bir aile'),
     description: say(
-      'He signed for a friend who left the country. He sold his car and paid half; the rest keeps him in prison.',
-      'كفل صديقًا غادر البلاد. باع سيارته وسدد النصف، وما بقي يُبقيه في السجن.',
-      'Ülkeyi terk eden bir arkadaşına kefil olmuştu. Arabasını satıp yarısını ödedi; kalan borç yüzünden hapiste.',
+      'He guaranteed the debt of a friend who left the country. He sold his own car and paid half; the rest keeps him in prison.',
+      'كفل صديقًا ثم غادر الصديق البلاد، فباع سيارته وسدد نصف الدَّين، ولا يزال سجينًا بالباقي.',
+      'Ülkeyi terk eden bir arkadaşına kefil olmuştu. Kendi arabasını satıp borcun yarısını ödedi; kalanı yüzünden hapiste.',
     ),
     types: ['tafreej'],
     categories: ['debts'],
@@ -74,9 +74,9 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
       'Dosya 30702: bir hemşire ve babasının hastane faturası',
     ),
     subTitle: say(
-      'Insolvent, a payment order is due',
-      'معسرة وعليها أمر أداء مستحق',
-      'Ödeme gücü yok, ödeme emri kesinleşti',
+      'Insolvent, with a court payment order',
+      'معسرة صدر عليها أمر أداء',
+      'Ödeme gücü yok, ödeme emri çıktı',
     ),
     description: say(
       'Her father died after five weeks in intensive care. She pays what she can each month; the court has set a date for the rest.',
@@ -102,7 +102,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     subTitle: say('Verified, half paid', 'حالة موثّقة سُدد نصفها', 'Doğrulandı, yarısı ödendi'),
     description: say(
       'Frost took the harvest that was to pay for the seed. The dealer has agreed to forgive the interest once the principal is paid.',
-      'أتلف الصقيع المحصول الذي كان سيسدّ ثمن البذور. وافق التاجر على إسقاط الفوائد متى سُدد أصل الدَّين.',
+      'أتلف الصقيع المحصول الذي كان سيُسدَّد منه ثمن البذور. وافق التاجر على إسقاط الفوائد متى سُدد أصل الدَّين.',
       'Don, tohumun parasını ödeyecek ürünü yaktı. Satıcı, ana borç ödendiğinde faizi silmeyi kabul etti.',
     ),
     types: ['tayseer'],

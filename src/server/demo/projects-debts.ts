@@ -8,10 +8,10 @@ export const debtProjects: readonly ProjectSeed[] = [
       'الحالة 30418: دَينٌ واحد يُبقي أبًا في السجن',
       'Dosya 30418: bir babayı hapiste tutan tek borç',
     ),
-    subTitle: say('Verified by our committee', 'حالة موثّقة تحقّقت منها لجنتنا', 'Komisyonumuz tarafından doğrulandı'),
+    subTitle: say('Verified by our committee', 'حالة تحقّقت منها لجنتنا', 'Komisyonumuz tarafından doğrulandı'),
     description: say(
       'His workshop failed and a loan he guaranteed fell due. He will be released once the last payment is made. To protect his dignity, we publish neither his name nor his photograph.',
-      'تعثّرت ورشته، ثم طولب بسداد قرض كفله لغيره. وسيُفرج عنه عند سداد آخر دفعة. ولا ننشر اسمه ولا صورته حفظًا لكرامته.',
+      'تعثّرت ورشته، ثم طولب بسداد قرض كفل فيه غيره. وسيُفرج عنه عند سداد آخر دفعة. ولا ننشر اسمه ولا صورته حفظًا لكرامته.',
       'Atölyesi battı, kefil olduğu borç kendisinden istendi. Son ödeme yapıldığında serbest kalacak. Onurunu korumak için adını ve fotoğrafını yayımlamıyoruz.',
     ),
     types: ['tafreej'],
@@ -134,11 +134,11 @@ export const debtProjects: readonly ProjectSeed[] = [
     title: say('Water endowment', 'وقف سقيا الماء', 'Su vakfı'),
     subTitle: say(
       'Its income maintains wells forever',
-      'ريعه يصون الآبار على الدوام',
+      'ريعه لصيانة الآبار على الدوام',
       'Geliri kuyuların bakımını sürekli karşılar',
     ),
     description: say(
-      'The capital is invested in a building of shops; the rent repairs pumps every year and, when it suffices, digs a new well.',
+      'The capital is invested in a building of shops; the rent pays for pump repairs every year and, when there is enough, for a new well.',
       'يُستثمر الأصل في مبنى محال تجارية، ويُنفق إيجارها كل عام على صيانة المضخات، وعلى حفر بئر جديدة متى كفى.',
       'Anapara dükkânlardan oluşan bir binaya yatırılır; kira geliriyle her yıl pompalar onarılır, yettiğinde yeni bir kuyu açılır.',
     ),
@@ -152,7 +152,7 @@ export const debtProjects: readonly ProjectSeed[] = [
       capital: say(
         'A building of six shops, rented until 2031. It may not be sold or given away.',
         'مبنى من ستة محال مؤجَّرة حتى عام 2031، لا يُباع ولا يُوهب.',
-        '2031’e kadar kiraya verilmiş altı dükkânlı bir bina. Satılamaz, bağışlanamaz.',
+        '2031’e kadar kiraya verilmiş altı dükkânlı bir bina. Satılamaz, hibe edilemez.',
       ),
       trustee: say(
         'The endowment council of Sanad: five people, named in the deed.',
@@ -175,8 +175,8 @@ export const debtProjects: readonly ProjectSeed[] = [
       'Hasadı okul masraflarını karşılayan bir hurma bahçesi',
     ),
     description: say(
-      'The endowment is a grove of twelve hundred palm trees near Medina. The grove stays, the dates are sold, and what they bring keeps orphans in school: thirty this year.',
-      'الوقف بستان فيه ألف ومئتا نخلة قرب المدينة المنورة. يبقى البستان ويُباع التمر، ويواصل بثمنه أيتامٌ دراستهم: ثلاثون هذا العام.',
+      'The endowment is a grove of twelve hundred palm trees near Medina. The grove stays, the dates are sold, and the income keeps orphans in school: thirty this year.',
+      'الوقف بستان فيه ألف ومئتا نخلة قرب المدينة المنورة. يبقى البستان ويُباع التمر، ويُنفق ثمنه على تعليم الأيتام: ثلاثين يتيمًا هذا العام.',
       'Vakıf, Medine yakınında bin iki yüz hurma ağacı olan bir bahçedir. Bahçe kalır, hurma satılır; geliriyle bu yıl otuz yetim okuyor.',
     ),
     types: ['endowments'],
@@ -232,9 +232,9 @@ export const debtProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Charity, all year round', 'صدقة على مدار السنة', 'Yıl boyunca sadaka'),
     description: say(
-      'The kitchen that cooks for kafarat and fidya cooks for its neighbors too. These meals are charity: a kafarah or fidya is given by its calculator, which counts each person and the measure that is due.',
-      'المطبخ الذي يُطعم عن الكفّارات والفدية يطبخ لجيرانه أيضًا. هذه الوجبات صدقة، أما الكفّارة والفدية فتُخرَجان من الحاسبة التي تَعدّ كل مسكين والمقدار الواجب له.',
-      'Kefaret ve fidye için pişiren mutfak komşuları için de pişiriyor. Bu yemekler sadakadır; kefaret ve fidye ise her kişiyi ve gereken ölçüyü sayan hesaplayıcıdan verilir.',
+      'The kitchen that cooks for kafarat and fidya cooks for its neighbors too. These meals are charity: a kafarah or fidya is given through its calculator, which counts each person and the measure due.',
+      'المطبخ الذي يُطعم عن الكفّارات والفدية يطبخ لجيرانه أيضًا. هذه الوجبات صدقة، أما الكفّارة والفدية فتُخرَجان عبر الحاسبة التي تحسب عدد المساكين والمقدار الواجب لكل منهم.',
+      'Kefaret ve fidye için yemek pişiren mutfak, komşuları için de pişiriyor. Bu yemekler sadakadır; kefaret ve fidye ise kişi sayısını ve gereken miktarı hesaplayan hesaplayıcı üzerinden verilir.',
     ),
     types: ['kafarat'],
     categories: ['food'],

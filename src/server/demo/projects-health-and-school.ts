@@ -14,9 +14,9 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
       'Yirmi dakika sonra yeniden görüyorlar',
     ),
     description: say(
-      'Doctors of the eye hospital give their Fridays. The donation pays for lenses, medicine, and the bus from the villages.',
+      'Doctors from the eye hospital volunteer on Fridays. Donations pay for lenses, medicine and the bus from the villages.',
       'يتطوع أطباء مستشفى العيون أيام الجمعة، وتغطي التبرّعات العدسات والأدوية وأجرة الحافلة من القرى.',
-      'Göz hastanesinin hekimleri cuma günleri gönüllü çalışıyor. Bağışlar mercekleri, ilaçları ve köylerden gelen otobüsü karşılıyor.',
+      'Göz hastanesinin hekimleri cuma günleri gönüllü çalışıyor. Bağışlar mercekleri, ilaçları ve köylerden otobüs ücretini karşılıyor.',
     ),
     types: ['eghatha'],
     categories: ['health'],
@@ -33,7 +33,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     title: say('A mobile clinic for camps in Idlib', 'عيادة متنقلة لمخيمات إدلب', 'İdlib’deki kamplara gezici klinik'),
     subTitle: say('Three camps a day', 'ثلاثة مخيمات في اليوم', 'Günde üç kamp'),
     description: say(
-      'A doctor, a midwife and a pharmacist in one van. The donation pays for fuel, medicine and salaries for six months.',
+      'A doctor, a midwife and a pharmacist in one van. Donations pay for fuel, medicine and salaries for six months.',
       'طبيب وقابلة وصيدلاني في مركبة واحدة. تغطي التبرّعات الوقود والأدوية والرواتب لستة أشهر.',
       'Tek araçta bir hekim, bir ebe ve bir eczacı. Bağışlar altı aylık yakıt, ilaç ve maaşları karşılıyor.',
     ),
@@ -56,9 +56,9 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
       'Soğukta saklanıyor, her hafta sayılıyor',
     ),
     description: say(
-      'Diabetes does not wait for a border to open. Insulin, strips and a small refrigerator for each neighborhood nurse.',
-      'لا ينتظر السكري فتح المعابر. إنسولين وشرائط فحص وثلاجة صغيرة لكل ممرضة حي.',
-      'Şeker hastalığı sınırların açılmasını beklemiyor. Her mahalle hemşiresine insülin, ölçüm çubuğu ve küçük bir buzdolabı.',
+      'Diabetes does not wait for a border to open. Each neighborhood nurse receives insulin, test strips and a small refrigerator.',
+      'لا ينتظر السكري فتح المعابر. تتسلّم ممرضة كل حيّ إنسولين وشرائط فحص وثلاجة صغيرة.',
+      'Şeker hastalığı sınırların açılmasını beklemiyor. Her mahalle hemşiresine insülin, ölçüm çubuğu ve küçük bir buzdolabı veriliyor.',
     ),
     types: ['eghatha'],
     categories: ['health'],
@@ -79,7 +79,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     subTitle: say('Handed out before the first lesson', 'وُزّعت قبل أول درس', 'İlk dersten önce dağıtıldı'),
     description: say(
       'Bags were sewn by mothers in Aden and filled with notebooks, pens and a lunch box.',
-      'خاطت أمهات في عدن الحقائب، ومُلئت بالدفاتر والأقلام وعلبة طعام.',
+      'خاطت أمهات في عدن الحقائب، ووُضعت فيها دفاتر وأقلام وعلبة طعام.',
       'Çantaları Adenli anneler dikti; içine defterler, kalemler ve bir beslenme kutusu konuldu.',
     ),
     types: ['orphan-sponsorship'],
@@ -129,7 +129,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
       'Elektrikçilik, terzilik, telefon tamiri',
     ),
     description: say(
-      'Nine months with a master, a certificate of the chamber of commerce, and a set of tools to begin with.',
+      'Nine months with a master of the trade, a chamber of commerce certificate, and a set of tools to start work.',
       'تسعة أشهر مع معلّم صنعة، وشهادة من غرفة التجارة، وعُدّة يبدؤون بها العمل.',
       'Bir ustanın yanında dokuz ay, ticaret odası sertifikası ve işe başlamak için bir takım alet.',
     ),
@@ -151,7 +151,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('She wants to become a pharmacist', 'تريد أن تصبح صيدلانية', 'Eczacı olmak istiyor'),
     description: say(
-      'Yara lives with her grandmother. The donation pays for school, books, the bus and a small allowance for three years. Her name has been changed.',
+      'Yara lives with her grandmother. Donations pay for school, books, the bus and a small allowance for three years. Her name has been changed.',
       'تعيش يارا مع جدّتها. تغطي التبرّعات رسوم المدرسة والكتب والمواصلات ومصروفًا صغيرًا لثلاث سنوات. الاسم مستعار.',
       'Yara büyükannesiyle yaşıyor. Bağışlar üç yıl boyunca okulu, kitapları, ulaşımı ve küçük bir harçlığı karşılıyor. Adı değiştirilmiştir.',
     ),

@@ -39,7 +39,7 @@ export const reliefProjects: readonly ProjectSeed[] = [
     ),
     description: say(
       'Flour, lentils, oil, sugar, dates and tea are bought in the region and handed out at three points, so nobody has to walk far.',
-      'يُشترى الدقيق والعدس والزيت والسكر والتمر والشاي من المنطقة، وتوزَّع السلال في ثلاث نقاط كي لا يمشي أحد بعيدًا.',
+      'يُشترى الدقيق والعدس والزيت والسكر والتمر والشاي من المنطقة، وتوزَّع السلال في ثلاث نقاط كي لا يضطر أحد إلى المشي بعيدًا.',
       'Un, mercimek, yağ, şeker, hurma ve çay bölgeden alınıyor; kimse uzağa yürümesin diye koliler üç noktada dağıtılıyor.',
     ),
     types: ['eghatha'],
@@ -93,9 +93,9 @@ export const reliefProjects: readonly ProjectSeed[] = [
       'Günde dört seans, haftada altı gün',
     ),
     description: say(
-      'Patients now wait nine days for a place. One more machine, with water treatment and two years of supplies, cuts the wait to three days.',
-      'ينتظر المرضى اليوم تسعة أيام للحصول على موعد. وسيخفض جهاز إضافي، مع معالجة المياه ومستلزمات سنتين، مدة الانتظار إلى ثلاثة أيام.',
-      'Hastalar bugün dokuz gün sıra bekliyor. Su arıtma sistemi ve iki yıllık malzemesiyle bir makine daha, bekleme süresini üç güne indirir.',
+      'Patients now wait nine days for a session. One more machine, with water treatment and two years of supplies, cuts the wait to three days.',
+      'ينتظر المرضى حاليًّا تسعة أيام للحصول على موعد. وسيخفض جهاز إضافي، مع معالجة المياه ومستلزمات سنتين، مدة الانتظار إلى ثلاثة أيام.',
+      'Hastalar bugün dokuz gün sıra bekliyor. Su arıtma sistemi ve iki yıllık malzemesiyle bir makine daha, bekleme süresini üç güne indirecek.',
     ),
     types: ['eghatha'],
     categories: ['health'],
@@ -135,7 +135,7 @@ export const reliefProjects: readonly ProjectSeed[] = [
       '15 dul anneye ve çocuklarına bir yıllık kira',
     ),
     subTitle: say(
-      'So no family has to move in the middle of a school year',
+      'So that no family has to move in the middle of a school year',
       'كي لا تضطر أسرة إلى الانتقال في منتصف العام الدراسي',
       'Hiçbir aile okul yılının ortasında taşınmasın diye',
     ),
@@ -177,7 +177,7 @@ export const reliefProjects: readonly ProjectSeed[] = [
   },
   {
     title: say('Prayer rugs for five village mosques', 'سجاد صلاة لخمسة مساجد في القرى', 'Beş köy camisine seccade'),
-    subTitle: say('Each rug is a place in a row', 'كل سجادة مكانٌ في الصف', 'Her seccade safta bir yer'),
+    subTitle: say('Each rug is a place in prayer', 'كل سجادة مكانٌ في الصف', 'Her seccade safta bir yer'),
     description: say(
       'Washable rugs woven in Konya, for mosques that still have concrete floors.',
       'سجاد قابل للغسل يُنسج في قونية، لمساجد ما زالت أرضها إسمنتية.',

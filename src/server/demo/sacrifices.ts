@@ -69,8 +69,8 @@ const places = {
     ngo: 'dom-nade',
     meat: say(
       'Half goes to the public kitchen of Sarajevo, half to families in the villages.',
-      'نصفه لمطبخ الفقراء في سراييفو ونصفه لأسر القرى.',
-      'Yarısı Saraybosna aşevine, yarısı köylerdeki ailelere verilir.',
+      'نصفه للمطبخ الخيري في سراييفو ونصفه لأسر القرى.',
+      'Yarısı Saraybosna’daki aşevine, yarısı köylerdeki ailelere verilir.',
     ),
   },
   turkiye: {
@@ -79,9 +79,9 @@ const places = {
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
     ngo: 'yuva-foundation',
     meat: say(
-      'It is roasted and canned, and keeps for two years in the food packages of the poor.',
-      'يُطهى ويُعلَّب، ويبقى صالحًا سنتين في سلال الفقراء الغذائية.',
-      'Kavurma yapılıp konservelenir; yoksulların gıda kolilerinde iki yıl dayanır.',
+      'It is roasted and canned, and keeps for two years in food baskets for families in need.',
+      'يُطهى ويُعلَّب، ويبقى صالحًا سنتين في السلال الغذائية للأسر المحتاجة.',
+      'Kavurma yapılıp konservelenir; ihtiyaç sahibi ailelerin gıda kolilerinde iki yıl dayanır.',
     ),
   },
   kenya: {
@@ -103,7 +103,7 @@ const places = {
     meat: say(
       'The meat goes to villages that the floods cut off.',
       'يصل اللحم إلى القرى التي عزلتها السيول.',
-      'Et, sellerin yolunu kestiği köylere götürülür.',
+      'Et, sellerin ulaşımı kestiği köylere götürülür.',
     ),
   },
   lebanon: {
@@ -122,12 +122,12 @@ const places = {
 const ages: Record<Animal, LocalText> = {
   sheep: say(
     'A year old at least, and examined by a veterinarian.',
-    'أتم السنة وفحصه طبيب بيطري.',
+    'أتمّ السنة وفحصه طبيب بيطري.',
     'En az bir yaşında ve veteriner kontrolünden geçmiş.',
   ),
   goat: say(
     'A year old at least, and examined by a veterinarian.',
-    'أتم السنة وفحصه طبيب بيطري.',
+    'أتمّ السنة وفحصه طبيب بيطري.',
     'En az bir yaşında ve veteriner kontrolünden geçmiş.',
   ),
   cow: say(

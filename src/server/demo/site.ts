@@ -104,9 +104,9 @@ export const demoSliders = [
       'Amman’da 44 çocuğun okul ücreti ödendi',
     ),
     text: say(
-      'The fees went directly to four schools. Sixteen children are still waiting for theirs.',
+      'The fees went directly to four schools. Sixteen children are still waiting for theirs to be paid.',
       'دُفعت الرسوم مباشرة إلى أربع مدارس، وما زال ستة عشر طفلًا بانتظار سداد رسومهم.',
-      'Ücretler doğrudan dört okula ödendi. On altı çocuk hâlâ bekliyor.',
+      'Ücretler doğrudan dört okula ödendi. On altı çocuğun ücreti hâlâ bekliyor.',
     ),
     linkLabel: say('See the project', 'تعرّف على المشروع', 'Projeyi gör'),
     href: '/projects/a-year-of-school-meals-and-care-for-60-children-in-amman',
@@ -134,7 +134,7 @@ export const demoSliders = [
     text: say(
       'Cash, gold, silver, shares and funds on one simple page.',
       'نقد وذهب وفضة وأسهم وصناديق في صفحة واحدة سهلة.',
-      'Nakit, altın, gümüş, hisse ve fonlar tek bir sayfada.',
+      'Nakit, altın, gümüş, hisse ve fonlar tek ve sade bir sayfada.',
     ),
     linkLabel: say('Calculate zakat', 'احسب زكاتك', 'Zekât hesapla'),
     href: '/projects/zakat',

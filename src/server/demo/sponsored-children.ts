@@ -35,7 +35,7 @@ const children: readonly Child[] = [
     paid: 2,
     likes: ['She draws houses with very large doors', 'ترسم بيوتًا بأبواب كبيرة', 'Kocaman kapılı evler çiziyor'],
     story: [
-      'Hala began school this autumn. She lives with her mother and two brothers in one room; her mother sews at home. Her name has been changed.',
+      'Hala began school this fall. She lives with her mother and two brothers in one room; her mother sews at home. Her name has been changed.',
       'بدأت هالة المدرسة هذا الخريف، وتعيش مع أمها وأخويها في غرفة واحدة، وأمها تخيط في البيت. الاسم مستعار.',
       'Hale bu sonbaharda okula başladı. Annesi ve iki erkek kardeşiyle tek odada yaşıyor; annesi evde dikiş dikiyor. Adı değiştirilmiştir.',
     ],
@@ -88,7 +88,7 @@ const children: readonly Child[] = [
     story: [
       'Ibrahim fled with his aunt and learned to read in a tent school. His sponsorship pays for food and a place in a real one. His name has been changed.',
       'نزح إبراهيم مع خالته وتعلّم القراءة في مدرسة من خيام. تغطي الكفالة غذاءه ومقعدًا في مدرسة حقيقية. الاسم مستعار.',
-      'İbrahim teyzesiyle birlikte kaçmak zorunda kaldı, okumayı çadır okulda öğrendi. Destek, gıdasını ve gerçek bir okulda yerini karşılıyor. Adı değiştirilmiştir.',
+      'İbrahim teyzesiyle birlikte kaçmak zorunda kaldı, okumayı çadır okulda öğrendi. Destek, gıdasını ve gerçek bir okula gitmesini sağlıyor. Adı değiştirilmiştir.',
     ],
   },
   {
@@ -139,8 +139,8 @@ const children: readonly Child[] = [
     likes: ['She plays the violin, quietly', 'تعزف الكمان بصوت خافت', 'Keman çalıyor, usulca'],
     story: [
       'Amina lives in a family home with five other children and a house mother. Her sponsorship pays for school and music. Her name has been changed.',
-      'تعيش أمينة في بيت أسري مع خمسة أطفال وأمّ بديلة. تغطي الكفالة مدرستها ودروس الموسيقى. الاسم مستعار.',
-      'Emine, beş çocuk ve bir koruyucu anneyle bir aile evinde yaşıyor. Destek, okulunu ve müzik derslerini karşılıyor. Adı değiştirilmiştir.',
+      'تعيش أمينة في بيت أسري مع خمسة أطفال آخرين وأمّ بديلة. تغطي الكفالة تعليمها ودروس الموسيقى. الاسم مستعار.',
+      'Emine, beş çocuk ve bir bakıcı anneyle birlikte aile tipi bir evde yaşıyor. Destek, okulunu ve müzik derslerini karşılıyor. Adı değiştirilmiştir.',
     ],
   },
   {
@@ -159,9 +159,9 @@ const children: readonly Child[] = [
       'Günde en az on kez “neden?” diye soruyor',
     ],
     story: [
-      'Bilal hears with one ear. A hearing aid and a seat in the front row raised his grades within a term. His name has been changed.',
-      'يسمع بلال بأذن واحدة. رفعت سماعة طبية ومقعد أمامي درجاته خلال فصل دراسي واحد. الاسم مستعار.',
-      'Bilal tek kulağıyla duyuyor. Bir işitme cihazı ve en ön sıra, notlarını bir dönemde yükseltti. Adı değiştirilmiştir.',
+      'Bilal hears with one ear. With a hearing aid and a seat in the front row, his grades rose within a term. His name has been changed.',
+      'يسمع بلال بأذن واحدة. وبسماعة طبية ومقعد في الصف الأول ارتفعت درجاته خلال فصل دراسي واحد. الاسم مستعار.',
+      'Bilal tek kulağıyla duyuyor. İşitme cihazı ve ön sırada bir yer sayesinde notları bir dönemde yükseldi. Adı değiştirilmiştir.',
     ],
   },
 ];

@@ -17,7 +17,7 @@ export const accessibilityEn: SiteDocument = {
       title: 'How we check it',
       blocks: [
         [
-          'Every state of every page is tested by a program in English and in Arabic: names, roles, contrasts, order of headings.',
+          'A program tests every state of every page in English and in Arabic: names, roles, contrast, order of headings.',
           'Everything that can be done is done by keyboard alone in our tests, and the focus is never lost.',
           'Everything is measured: every control is at least 44 by 44 pixels, and nothing is wider than a screen of 360 pixels.',
           'Pages are drawn with text at 200 percent, with the colors of the system (forced colors), in light and in dark.',
@@ -38,9 +38,9 @@ export const accessibilityEn: SiteDocument = {
       title: 'What does not work well yet',
       blocks: [
         [
-          'The card form belongs to the payment company and stands in a frame of theirs. We cannot change it, and it needs JavaScript. Bank transfer needs neither.',
-          'Maps and drawn figures are pictures. Beside or below each one the same is said as a list or a table.',
-          'QR codes can only be seen. The number that they hold always stands beside them as text.',
+          'The card form belongs to the payment company and sits in a frame of its own. We cannot change it, and it needs JavaScript. A bank transfer needs neither the form nor JavaScript.',
+          'Maps and drawn figures are pictures. Beside or below each one, a list or a table says the same.',
+          'QR codes can only be seen. The number they hold is always beside them as text.',
           'We have tested with programs and by keyboard, and not yet with enough people who use screen readers every day.',
         ],
       ],
@@ -51,12 +51,12 @@ export const accessibilityEn: SiteDocument = {
       blocks: [
         'Write or call. Say which page it is and what you use. We answer within five working days, and until it is fixed we do for you what you wanted to do there.',
         { show: 'contact' },
-        'If our answer does not help, you can turn to the authority for accessibility of your country.',
+        'If our answer does not help, you can turn to the accessibility authority of your country.',
       ],
     },
   ],
   changes: [
-    { on: '2026-11-23', text: 'Ğ, İ and Ş of Turkish are part of our typeface.' },
+    { on: '2026-11-23', text: 'The Turkish characters Ğ, İ and Ş are now part of our typeface.' },
     { on: '2026-11-22', text: 'First version, after a review of all pages.' },
   ],
 };

@@ -17,11 +17,11 @@ export const accessibilityTr: SiteDocument = {
       title: 'Nasıl denetleriz',
       blocks: [
         [
-          'Her sayfanın her durumu İngilizce ve Arapça bir programla sınanır: adlar, roller, karşıtlık, başlıkların sırası.',
+          'Bir program, her sayfanın her durumunu İngilizce ve Arapça olarak sınar: adlar, roller, karşıtlık, başlıkların sırası.',
           'Yapılabilen her şey testlerimizde yalnızca klavyeyle yapılır ve odak hiç kaybolmaz.',
           'Her şey ölçülür: Dokunulabilen her öge en az 44’e 44 pikseldir ve hiçbir öge 360 piksellik bir ekrandan taşmaz.',
           'Sayfalar yüzde 200 metinle, sistemin renkleriyle, açık ve koyu görünümde çizilir.',
-          'Okumak, aramak, hesaplayıcılar, sepet ve havaleyle bağış, JavaScript olmadan sınanır.',
+          'Okuma, arama, hesaplayıcılar, sepet ve havaleyle bağış, JavaScript olmadan sınanır.',
         ],
       ],
     },
@@ -29,7 +29,7 @@ export const accessibilityTr: SiteDocument = {
       id: 'what-helps',
       title: 'Neleri ayarlayabilirsiniz',
       blocks: [
-        'Görünüm, karşıtlık ve hareket cihazınıza uyar. Her sayfanın sonunda açık ya da koyu görünümü, daha yüksek karşıtlığı ve daha az hareketi seçebilirsiniz; seçiminiz, başka bir şey tutmayan bir çerezde hatırlanır.',
+        'Görünüm, karşıtlık ve hareket cihazınıza uyar. Her sayfanın sonunda açık ya da koyu görünümü, daha yüksek karşıtlığı ve daha az hareketi seçebilirsiniz; seçiminiz, başka hiçbir bilgi içermeyen bir çerezde saklanır.',
         'Arapça sayfalar baştan sona sağdan sola akar. Sayılar Arap ya da Latin rakamlarıyla girilebilir.',
       ],
     },
@@ -38,9 +38,9 @@ export const accessibilityTr: SiteDocument = {
       title: 'Henüz iyi çalışmayanlar',
       blocks: [
         [
-          'Kart formu ödeme şirketine aittir ve onun çerçevesinde durur. Onu değiştiremeyiz ve JavaScript gerekir. Banka havalesi ikisini de gerektirmez.',
-          'Haritalar ve çizilmiş şekiller resimdir. Yanında ya da altında aynısı liste veya tablo olarak yazar.',
-          'Karekodlar yalnızca görülebilir. İçerdikleri numara her zaman yanlarında metin olarak yazar.',
+          'Kart formu ödeme şirketine aittir ve kendi çerçevesinde durur. Onu değiştiremeyiz; üstelik JavaScript gerektirir. Banka havalesi için ne bu form ne JavaScript gerekir.',
+          'Haritalar ve çizilmiş şekiller resimdir. Aynı bilgi, yanlarında ya da altlarında liste veya tablo olarak yer alır.',
+          'Karekodlar yalnızca görerek okunabilir. İçerdikleri numara her zaman yanlarında metin olarak yazar.',
           'Programlarla ve klavyeyle sınadık; her gün ekran okuyucu kullanan yeterince kişiyle henüz sınamadık.',
         ],
       ],
@@ -56,7 +56,7 @@ export const accessibilityTr: SiteDocument = {
     },
   ],
   changes: [
-    { on: '2026-11-23', text: 'Ğ, İ ve Ş harfleri yazı tipimize eklendi.' },
+    { on: '2026-11-23', text: 'Türkçenin Ğ, İ ve Ş harfleri yazı tipimize eklendi.' },
     { on: '2026-11-22', text: 'Bütün sayfalar gözden geçirildikten sonra ilk sürüm.' },
   ],
 };

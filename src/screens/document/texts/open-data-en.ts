@@ -9,8 +9,8 @@ export const openDataEn: SiteDocument = {
       id: 'license',
       title: 'What you may do with it',
       blocks: [
-        'Everything here is under the license Creative Commons Attribution 4.0 (CC BY 4.0): use it for any purpose, also for gain, and name Sanad as the source.',
-        'The tables are made from the ledger when you ask for them, and are kept for ten minutes at most.',
+        'Everything here is under the license Creative Commons Attribution 4.0 (CC BY 4.0): use it for any purpose, including commercial use, and name Sanad as the source.',
+        'The tables are made from the ledger when you ask for them, and are at most ten minutes old.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const openDataEn: SiteDocument = {
       blocks: [
         [
           'Donors: no name, no single donation, no day on which somebody gave.',
-          'Projects about one person, such as an orphan: they count in the sums of their program, but have no line of their own. What a family allows to be shown can be taken back, and a copied table cannot.',
+          'Projects about one person, such as an orphan: they count in the sums of their program, but have no line of their own. A family may take back its permission, but a copied table cannot be taken back.',
         ],
       ],
     },
@@ -41,8 +41,8 @@ export const openDataEn: SiteDocument = {
       title: 'How the files are written',
       blocks: [
         [
-          'CSV as RFC 4180 has it: UTF-8, commas, quotes where a text needs them, names of columns in the first line.',
-          'JSON: one object with the license, the names of the columns, and the lines under “rows”.',
+          'CSV according to RFC 4180: UTF-8, commas, quotes where a text needs them, column names in the first line.',
+          'JSON: one object with the license, the column names, and the lines under “rows”.',
           'Amounts are whole numbers of the smallest unit of their currency: 2500 is $25.00.',
           'A text that a spreadsheet would read as a formula begins with an apostrophe.',
         ],

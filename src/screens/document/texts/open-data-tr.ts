@@ -10,7 +10,7 @@ export const openDataTr: SiteDocument = {
       title: 'Verilerle ne yapabilirsiniz',
       blocks: [
         'Buradaki her şey Creative Commons Atıf 4.0 (CC BY 4.0) lisanslıdır: ticari olanlar dâhil her amaçla kullanabilirsiniz; kaynak olarak Sanad’ı belirtmeniz yeterlidir.',
-        'Tablolar siz istediğinizde muhasebe defterinden çıkarılır; en çok on dakika öncesine ait olabilir.',
+        'Tablolar siz istediğinizde defterden çıkarılır; en fazla on dakika öncesine ait olur.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const openDataTr: SiteDocument = {
       blocks: [
         [
           'Bağışçılar: ad yok, tek tek bağışlar yok, birinin bağış yaptığı gün yok.',
-          'Bir yetim gibi tek bir kişiyle ilgili projeler: programlarının toplamında sayılır ama kendi satırları yoktur. Bir ailenin verdiği izin geri alınabilir, kopyalanmış bir tablo geri alınamaz.',
+          'Örneğin bir yetim gibi tek bir kişiyle ilgili projeler: programlarının toplamında sayılır ama kendi satırları yoktur. Aile verdiği izni geri alabilir, kopyalanmış bir tablo ise geri alınamaz.',
         ],
       ],
     },
@@ -52,7 +52,7 @@ export const openDataTr: SiteDocument = {
       id: 'on-your-site',
       title: 'Kendi sitenizde bir proje',
       blocks: [
-        'Her projenin, geldiği yeri gösteren bir kartı ve bir rozeti vardır: sayfasında “Paylaş”ı, sonra “Kendi sitenizde”yi açın. Çerez bırakmaz, betik çalıştırmaz; üç dilde vardır. oEmbed okuyan siteler bunları kendiliğinden bulur.',
+        'Her projenin, ne kadar ilerlediğini gösteren bir kartı ve bir rozeti vardır: sayfasında “Paylaş”ı, sonra “Kendi sitenizde”yi açın. Bunlar çerez bırakmaz, betik çalıştırmaz; üç dilde sunulur. oEmbed okuyan siteler bunları kendiliğinden bulur.',
       ],
     },
     {

@@ -25,15 +25,15 @@ export const privacyEn: SiteDocument = {
       id: 'account',
       title: 'Your account',
       blocks: [
-        'You need no account to donate. If you make one, we hold:',
+        'You need no account to donate. If you create one, we hold:',
         [
           'your username, your email, and your password in a form from which it cannot be read back',
-          'what you add yourself: name, phone, gender, date of birth, nationality, the causes you give to most, and a picture, from which we remove where and when it was taken',
+          'what you add yourself: name, phone, gender, date of birth, nationality, the causes you give to most, and a picture, from which we remove the place and time it was taken',
           'your passkeys: a public key and the name you see; your fingerprint or face stays on your device',
           'the devices you are signed in on: the kind of browser and system, and when they were last used',
           'your recurring donations with their next dates, and the medals that follow from what you gave',
           'people you give for, results of the zakat calculator and the day of your lunar year, each only if you save it there',
-          'the children you sponsor, with the news you were told',
+          'the children you sponsor, with the news you received',
           'the language and digits you read, what you agreed to and when, and which emails you turned off',
           'for staff, the second factor, encrypted',
         ],
@@ -49,7 +49,7 @@ export const privacyEn: SiteDocument = {
           'newsletter: your email and language, once you have confirmed it by email',
           'reminder of the season of sacrifices: the same, for one email; taking it back deletes it at once',
           'contact: your message, and your name, email and phone if you enter them',
-          'events: your name and email, so that you have a place and get word if something changes',
+          'events: your name and email, so that you have a seat and hear from us if something changes',
           'training: also your phone and the days you chose; your date of birth is used only to check that you are 18, and is not stored',
           'volunteering: also your phone, gender, date of birth and nationality, where you live, when you have time, your education, occupation and interests',
         ],
@@ -68,7 +68,7 @@ export const privacyEn: SiteDocument = {
       id: 'calculators',
       title: 'Zakat and other calculators',
       blocks: [
-        'Your browser does the sum. Nothing about your wealth is sent unless you decide so. If you put the result into the cart, only the result is sent. If you keep it in your account, only the totals of wealth, nisab and zakat are stored, until you delete them. Without JavaScript the figures are sent to be computed; they are encrypted and deleted when the result is shown.',
+        'Your browser does the math. Nothing about your wealth is sent unless you decide so. If you put the result into the cart, only the result is sent. If you keep it in your account, only the totals of wealth, nisab and zakat are stored, until you delete them. Without JavaScript the figures are sent to be computed; they are encrypted and deleted when the result is shown.',
       ],
     },
     {
@@ -89,12 +89,12 @@ export const privacyEn: SiteDocument = {
       id: 'who-sees-it',
       title: 'Who else sees it',
       blocks: [
-        'Apart from what is named here, and measuring if you agree to it, the pages load nothing from other companies: no fonts, no maps, no counters, no buttons of social networks. These companies receive what their work needs:',
+        'Apart from what is named here, and measurement if you agree to it, the pages load nothing from other companies: no fonts, no maps, no counters, no buttons of social networks. These companies receive what their work needs:',
         [
           'the payment company that you choose at the checkout: the amount, your name and your email. Its script is loaded on that page only, and only for a card payment',
           'PayPal, if you choose it: the amount and the number of the donation. You pay on its own page, where its own privacy statement applies; nothing of PayPal is loaded on ours',
           'Xendit, where it takes cards for us: the amount and the number of the donation. You enter the card on its own page, where its own privacy statement applies; nothing of Xendit is loaded on ours',
-          'the companies that carry our email and text messages: the address or the number, and the text',
+          'the companies that deliver our emails and text messages: the address or the number, and the text',
           'the company on whose machines the site and its files are kept, which may not use them',
         ],
         'An institution learns what was donated to its project, not by whom, unless you chose to show your name with a donation. Authorities receive data only where a law obliges us.',
@@ -132,7 +132,7 @@ export const privacyEn: SiteDocument = {
       title: 'How it is protected',
       blocks: [
         'Everything travels encrypted. Names and messages of a cart are also stored encrypted. Logs hold no addresses of pages that you visited, and no personal data. Staff see only what their task needs.',
-        'If data are ever exposed in a way that may harm you, we tell you and the authority within 72 hours of learning of it.',
+        'If data is ever exposed in a way that may harm you, we tell you and the authority within 72 hours of learning of it.',
       ],
     },
     {

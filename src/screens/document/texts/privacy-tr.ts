@@ -2,20 +2,20 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 
 export const privacyTr: SiteDocument = {
   title: 'Gizlilik politikası',
-  lead: 'Sizin hakkınızda neyi, ne için öğreniriz, başka kim görür ve ne zaman silinir. Kısacası: bir bağışın gerektirdiği en az bilgi.',
+  lead: 'Hakkınızda neleri, ne için öğreniriz; bunları başka kim görür ve ne zaman silinirler. Kısacası: bir bağışın gerektirdiği en az bilgi.',
   updatedOn: '2026-11-25',
   sections: [
     {
       id: 'what-we-hold',
       title: 'Hakkınızda tuttuklarımız',
       blocks: [
-        'Kim olduğunuzu söylemeden her sayfayı okuyabilir, hesaplayıcıları kullanabilir ve sepeti doldurabilirsiniz. Bağış yaparken bağışın gerektirdiğini isteriz:',
+        'Kim olduğunuzu söylemeden her sayfayı okuyabilir, hesaplayıcıları kullanabilir ve sepeti doldurabilirsiniz. Bağış yaparken yalnızca bağışın gerektirdiği bilgileri isteriz:',
         [
           'makbuz ve bu bağışla ilgili iletiler için adınız ve e-postanız',
           'girerseniz telefon numaranız',
           'neyi, neye, ne zaman bağışladığınız ve zekât olup olmadığı',
           'başkası adına bağış yaparsanız: onun adı ve kartın gideceği e-posta ya da telefon',
-          'yazarsanız bir mesaj',
+          'yazarsanız mesajınız',
         ],
         'Adınız bir projenin sayfasında yalnızca siz işaretlerseniz görünür. E-postanız ve telefonunuz asla gösterilmez.',
         'Kart numaraları bize ulaşmaz. Onları ödeme şirketinin çerçevesine ya da sayfasına yazarsınız; biz yalnızca ödemenin başarılı olup olmadığını ve olmadıysa nedenini öğreniriz.',
@@ -28,11 +28,11 @@ export const privacyTr: SiteDocument = {
         'Bağış yapmak için hesaba ihtiyacınız yoktur. Açarsanız şunları tutarız:',
         [
           'kullanıcı adınız, e-postanız ve geri okunamayacak biçimde parolanız',
-          'sizin ekledikleriniz: ad, telefon, cinsiyet, doğum tarihi, uyruk, en çok bağış yaptığınız alanlar ve çekildiği yer ile zaman bilgisi silinmiş bir resim',
+          'kendi ekledikleriniz: ad, telefon, cinsiyet, doğum tarihi, uyruk, en çok bağış yaptığınız alanlar ve çekildiği yer ile zaman bilgisi silinmiş bir resim',
           'geçiş anahtarlarınız: bir açık anahtar ve gördüğünüz ad; parmak iziniz ve yüzünüz cihazınızda kalır',
           'oturum açtığınız cihazlar: tarayıcının ve sistemin türü ile son kullanım zamanı',
-          'düzenli bağışlarınız ve sonraki tarihleri ile bağışlarınızla kazandığınız madalyalar',
-          'adına bağış yaptıklarınız, zekât hesaplayıcısının sonuçları ve kamerî yılınızın günü; her biri yalnızca siz kaydederseniz',
+          'düzenli bağışlarınız, bunların sonraki tarihleri ve bağışlarınızla kazandığınız madalyalar',
+          'adına bağış yaptıklarınız, zekât hesaplayıcısının sonuçları ve kameri yılınızın günü; her biri yalnızca siz kaydederseniz',
           'sponsoru olduğunuz çocuklar ve size iletilen haberleri',
           'kullandığınız dil ve rakam türü, neye ne zaman onay verdiğiniz ve durdurduğunuz e-postalar',
           'çalışanlar için, şifrelenmiş olarak ikinci doğrulama bilgisi',
@@ -44,7 +44,7 @@ export const privacyTr: SiteDocument = {
       id: 'what-you-send',
       title: 'Bize gönderdikleriniz',
       blocks: [
-        'Formlar amaçlarının gerektirdiğini ister ve bunların hiçbiri başka bir amaçla kullanılmaz:',
+        'Her form amacının gerektirdiği bilgiyi ister ve bunların hiçbiri başka bir amaçla kullanılmaz:',
         [
           'bülten: e-postayla onayladıktan sonra e-postanız ve diliniz',
           'kurban mevsimi hatırlatması: aynıları, tek bir e-posta için; vazgeçtiğinizde hemen silinir',
@@ -53,7 +53,7 @@ export const privacyTr: SiteDocument = {
           'eğitim: ayrıca telefonunuz ve seçtiğiniz günler; doğum tarihiniz yalnızca 18 yaş şartı için denetlenir, saklanmaz',
           'gönüllülük: ayrıca telefonunuz, cinsiyetiniz, doğum tarihiniz ve uyruğunuz, nerede yaşadığınız, ne zaman vaktiniz olduğu, eğitiminiz, mesleğiniz ve ilgi alanlarınız',
         ],
-        'Uzun bir forma yazdıklarınız, siz gönderene ya da silene dek taslak olarak cihazınızda kalır. İstenmeyen iletilere karşı yalnızca formun nasıl doldurulduğuna bakarız; bilmece ve başka bir şirket yoktur.',
+        'Uzun bir forma yazdıklarınız, siz gönderene ya da silene dek taslak olarak cihazınızda kalır. İstenmeyen iletilere karşı yalnızca formun nasıl doldurulduğuna bakarız; ne bilmece vardır ne de başka bir şirket.',
       ],
     },
     {
@@ -82,29 +82,29 @@ export const privacyTr: SiteDocument = {
           'e-postayla onayladıysanız bülteni göndermek için (her sayıda geri alabileceğiniz rızanız)',
           'istediyseniz ve e-postayla onayladıysanız kurban mevsimini bir kez hatırlatmak için (rızanız)',
         ],
-        'Hakkınızda profil çıkarmayız, yalnızca makineyle karar vermeyiz, veriyi asla satmaz ve takas etmeyiz.',
+        'Profilinizi çıkarmayız, hakkınızda yalnızca otomatik yolla karar vermeyiz, verileri asla satmaz ve takas etmeyiz.',
       ],
     },
     {
       id: 'who-sees-it',
       title: 'Başka kim görür',
       blocks: [
-        'Burada belirtilenler ve onay verirseniz ölçüm dışında sayfalar başka şirketlerden hiçbir şey yüklemez: yazı tipi, harita, sayaç ya da sosyal ağ düğmesi yoktur. Şu şirketler, işlerinin gerektirdiğini alır:',
+        'Burada belirtilenler ve onay verirseniz ölçüm dışında sayfalar başka şirketlerden hiçbir şey yüklemez: yazı tipi, harita, sayaç ya da sosyal ağ düğmesi yoktur. Şu şirketler, işlerinin gerektirdiği bilgileri alır:',
         [
           'ödeme adımında seçtiğiniz ödeme şirketi: tutar, adınız ve e-postanız. Betiği yalnızca o sayfada ve yalnızca kart ödemesi için yüklenir',
           'seçerseniz PayPal: tutar ve bağış numarası. Ödemeyi onun kendi sayfasında yaparsınız, orada onun gizlilik bildirimi geçerlidir; bizim sayfalarımıza PayPal’dan hiçbir şey yüklenmez',
           'kart ödemelerini bizim adımıza aldığında Xendit: tutar ve bağış numarası. Kart bilgilerini onun kendi sayfasına girersiniz, orada onun gizlilik bildirimi geçerlidir; bizim sayfalarımıza Xendit’ten hiçbir şey yüklenmez',
-          'e-posta ve kısa mesajlarımızı taşıyan şirketler: adres ya da numara ve metin',
+          'e-postalarımızı ve kısa mesajlarımızı ileten şirketler: adres ya da numara ve metin',
           'siteyi ve dosyalarını makinelerinde barındıran şirket; bunları kullanamaz',
         ],
-        'Bir kuruluş projesine ne bağışlandığını öğrenir; bağış yaparken adınızın gösterilmesini seçmedikçe kimin bağışladığını öğrenmez. Resmî makamlar yalnızca yasanın bizi zorunlu kıldığı yerde veri alır.',
+        'Bir kuruluş projesine ne bağışlandığını öğrenir; bağış yaparken adınızın gösterilmesini seçmedikçe kimin bağışladığını öğrenmez. Resmî makamlara yalnızca yasanın bizi zorunlu kıldığı durumlarda veri veririz.',
       ],
     },
     {
       id: 'cookies',
       title: 'Çerezler',
       blocks: [
-        'Bütün çerezler bizimdir. Hiçbiri sizi başka bir siteye dek izlemez; betiklerin okuyabildikleri kişisel bir şey içermez. Site onlarsız da çalışır, yalnızca sepet ve ayarlarınız unutulur.',
+        'Bütün çerezler bizimdir. Hiçbiri sizi başka sitelerde izlemez; betiklerin okuyabildikleri kişisel bir bilgi içermez. Site onlarsız da çalışır, yalnızca sepet ve ayarlarınız unutulur.',
         { show: 'cookies' },
         'Ödenen bir bağıştan sonra tarayıcınız bağışın nereye yapıldığını, tutar ve ad olmadan saklar; ana sayfa da onu yeniden önerebilir. Bu bilgi bize hiç gönderilmez, yanındaki düğme onu kaldırır.',
         'Tarayıcınız bu cihazda hesaplayıcıların, son açtığınız on projenin ve sepetinizin birer kopyasını da saklar; böylece bağlantı olmadan da çalışırlar. Sepetin kopyası sepetle birlikte silinir; kalanlar, tarayıcınızda bu sitenin verilerini temizlediğinizde silinir.',
@@ -124,14 +124,14 @@ export const privacyTr: SiteDocument = {
       id: 'children',
       title: 'İhtiyaç sahipleri',
       blocks: [
-        'Bir sayfa, bir çocuk ya da aile hakkında yalnızca kendilerinin, velilerinin ya da vasilerinin izin verdiğini söyler: ilk ad, yaş, ülke. Yüz göstermek gerekmez. İzin her zaman geri alınabilir; o zaman sayfayı değiştiririz.',
+        'Bir sayfa, bir çocuk ya da aile hakkında yalnızca kendilerinin, velilerinin ya da vasilerinin izin verdiğini söyler: bir ad (soyadı olmadan), yaş, ülke. Yüz göstermek gerekmez. İzin her zaman geri alınabilir; bu durumda sayfayı değiştiririz.',
       ],
     },
     {
       id: 'security',
       title: 'Nasıl korunur',
       blocks: [
-        'Her şey şifreli iletilir. Sepetteki adlar ve mesajlar ayrıca şifreli saklanır. Günlük kayıtlarında ziyaret ettiğiniz sayfaların adresi ve kişisel veri yoktur. Çalışanlar yalnızca görevlerinin gerektirdiğini görür.',
+        'Her şey şifreli iletilir. Sepetteki adlar ve mesajlar ayrıca şifreli saklanır. Sistem kayıtlarında ziyaret ettiğiniz sayfaların adresi ve kişisel veri yoktur. Çalışanlar yalnızca görevlerinin gerektirdiği bilgileri görür.',
         'Veriler size zarar verebilecek biçimde açığa çıkarsa, öğrendiğimiz andan itibaren 72 saat içinde size ve yetkili makama bildiririz.',
       ],
     },

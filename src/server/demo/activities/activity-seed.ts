@@ -76,9 +76,9 @@ export const places = {
     place: say('Al-Waha Hall, second floor', 'قاعة الواحة، الطابق الثاني', 'Al-Waha Salonu, ikinci kat'),
     address: say('Olaya Street, Riyadh', 'شارع العليا، الرياض', 'Olaya Caddesi, Riyad'),
     access: say(
-      'Elevator, no steps, hearing loop. Families sit on both sides.',
+      'Elevator, no steps, hearing loop. Family seating on both sides.',
       'مصعد ومدخل بلا درج، وحلقة سمعية لضعاف السمع. مقاعد العائلات على الجانبين.',
-      'Asansör var, basamak yok; işitme döngüsü bulunur. Aileler iki yanda oturur.',
+      'Asansör ve işitme döngüsü var, basamak yok. Aile yerleri iki yandadır.',
     ),
     sketch: {
       streets: [
@@ -112,7 +112,7 @@ export const places = {
     ),
     access: say(
       'Two steps at the door; ring, and we bring the ramp.',
-      'عند الباب درجتان، فاقرع الجرس نُحضر لك المنحدر.',
+      'عند الباب درجتان، فاقرع الجرس نُحضر لك منحدرًا متنقلًا.',
       'Girişte iki basamak var; zile basın, rampayı getirelim.',
     ),
     sketch: {
@@ -152,7 +152,7 @@ export const places = {
     ),
     access: say(
       'One floor up, stairs only. Tell us if you need help.',
-      'الطابق الأول بدرج فقط، فأخبرنا إن احتجت إلى مساعدة.',
+      'في الطابق الأول بالدرج فقط، فأخبرنا إن احتجت إلى مساعدة.',
       'Birinci kat, yalnızca merdiven. Yardım gerekirse bize bildirin.',
     ),
   },

@@ -10,20 +10,20 @@ export const talks: readonly EventSeed[] = [
     ),
     lead: say(
       'Two engineers from Marib show the log of a well meter by meter, and answer what donors ask most.',
-      'مهندسان من مأرب يعرضان سجلّ بئر مترًا بعد متر، ويجيبان عن أكثر ما يسأله المتبرّعون.',
+      'يعرض مهندسان من مأرب سجلّ بئر مترًا بعد متر، ويجيبان عن أكثر ما يسأله المتبرّعون.',
       'Marib’den iki mühendis bir kuyunun kayıtlarını metre metre gösteriyor ve bağışçıların en çok sorduklarını yanıtlıyor.',
     ),
     body: say(
       paragraphs(
-        'Most people who give for a well never see the paper that decides it: the survey. Adel Al-Sabri brings three of them, one of a well that was never dug.',
+        'Most people who give for a well never see the paper that decides the matter: the survey. Adel Al-Sabri brings three of them, one of a well that was never dug.',
         'Rana Al-Hakimi explains what a meter costs and who signs for it. Bring your own questions; the last half hour belongs to them.',
       ),
       paragraphs(
-        'أكثر من يتبرّع لبئر لا يرى الورقة التي تحسم أمرها: تقرير المسح. يأتي عادل الصبري بثلاثة تقارير، أحدها لبئر لم تُحفر قطّ.',
+        'أكثر من يتبرّعون لبئر لا يرون الورقة التي تحسم أمرها: تقرير المسح. يأتي عادل الصبري بثلاثة تقارير، أحدها لبئر لم تُحفر قطّ.',
         'وتشرح رنا الحكيمي كم يكلّف المتر الواحد ومن يوقّع عليه. أحضروا أسئلتكم، فنصف الساعة الأخير لها.',
       ),
       paragraphs(
-        'Bir kuyu için bağış yapanların çoğu, kararı veren kâğıdı hiç görmez: etüdü. Adil es-Sabri üç etüt getiriyor; biri hiç kazılmamış bir kuyunun.',
+        'Bir kuyu için bağış yapanların çoğu, kararı belirleyen belgeyi, yani etüdü hiç görmez. Adil es-Sabri üç etüt getiriyor; biri hiç kazılmamış bir kuyunun.',
         'Rana el-Hakimi bir metrenin kaça geldiğini ve kimin imzaladığını anlatıyor. Sorularınızı getirin; son yarım saat onlara ayrıldı.',
       ),
     ),
@@ -65,13 +65,13 @@ export const talks: readonly EventSeed[] = [
     ),
     lead: say(
       'A scholar and an accountant work through real lists of shares, and yours if you like.',
-      'فقيه ومحاسب يحسبان زكاة محافظ أسهم حقيقية، ومحفظتك إن شئت.',
+      'يحسب فقيه ومحاسب زكاة محافظ أسهم حقيقية، ومحفظتك إن شئت.',
       'Bir fıkıh âlimi ile bir muhasebeci gerçek hisse listelerinin zekâtını birlikte hesaplıyor; isterseniz sizinkini de.',
     ),
     body: say(
       paragraphs(
         'Held to trade, held for income, bought last month: each is counted in its own way. We take three lists from the audience and work them out on the board.',
-        'No names, no amounts that you do not want to show. Where scholars differ, both ways are shown.',
+        'We name nobody, and show no amounts that you want to keep private. Where scholars differ, we show both views.',
       ),
       paragraphs(
         'أسهم للمتاجرة، وأسهم للعائد، وأسهم اشتُريت قبل شهر: لكلّ منها حساب. نأخذ ثلاث محافظ من الحضور ونحسبها على السبّورة.',
@@ -79,7 +79,7 @@ export const talks: readonly EventSeed[] = [
       ),
       paragraphs(
         'Al-sat için tutulan, geliri için tutulan, geçen ay alınan: her birinin hesabı ayrıdır. Salondan üç liste alıp tahtada hesaplıyoruz.',
-        'İsim yok, göstermek istemediğiniz tutar yok. Âlimlerin görüş ayrılığına düştüğü yerde iki görüş de gösterilir.',
+        'İsim vermiyoruz, istemediğiniz tutarı göstermiyoruz. Âlimlerin görüş ayrılığına düştüğü yerde iki görüşü de gösteriyoruz.',
       ),
     ),
     topic: topics.workshop,
@@ -106,16 +106,16 @@ export const talks: readonly EventSeed[] = [
     ),
     lead: say(
       'Before the annual report is printed, we read its hardest chapter aloud and take questions.',
-      'قبل طباعة التقرير السنوي نقرأ أصعب فصوله علنًا ونجيب عن الأسئلة.',
+      'قبل طباعة التقرير السنوي نقرأ أصعب فصوله أمامكم ونجيب عن الأسئلة.',
       'Yıllık rapor basılmadan önce en zor bölümünü yüksek sesle okuyor, soruları yanıtlıyoruz.',
     ),
     body: say(
       paragraphs(
         'Eleven things did not go as planned. Four cost money, two cost time, and five we noticed only because somebody wrote to us.',
-        'The people who were responsible tell of them themselves. Nothing is recorded, so that everybody can speak.',
+        'Those responsible tell you about them in person. Nothing is recorded, so that everybody can speak freely.',
       ),
       paragraphs(
-        'أحد عشر أمرًا لم يَسِر كما خُطّط له: أربعة كلّفت مالًا، واثنان كلّفا وقتًا، وخمسة لم ننتبه إليها إلا لأن أحدًا كتب إلينا.',
+        'أحد عشر أمرًا لم يَسِر كما خُطّط له: أربعة كلّفتنا مالًا، واثنان كلّفانا وقتًا، وخمسة لم ننتبه إليها إلا لأن أحدًا كتب إلينا.',
         'يرويها المسؤولون عنها بأنفسهم، ولا يُسجَّل شيء ليتكلّم الجميع بحرّية.',
       ),
       paragraphs(
@@ -145,8 +145,8 @@ export const talks: readonly EventSeed[] = [
       'Proje denetçilerine istediğinizi sorun',
     ),
     lead: say(
-      'Four of ten projects are turned down. Those who do it answer for an hour, online.',
-      'أربعة مشاريع من كل عشرة تُردّ. من يردّونها يجيبون ساعة كاملة عبر الإنترنت.',
+      'Four of ten projects are turned down. Those who decide answer your questions for an hour, online.',
+      'يُرفض أربعة مشاريع من كل عشرة. والذين يرفضونها يجيبون عن أسئلتكم ساعةً عبر الإنترنت.',
       'On projeden dördü geri çevriliyor. Bu kararı verenler bir saat boyunca çevrim içi olarak sorularınızı yanıtlıyor.',
     ),
     body: say(
@@ -154,7 +154,7 @@ export const talks: readonly EventSeed[] = [
         'What is checked first, what a forged bill looks like, and what happens to a family whose project is turned down. You write the questions, and the ones with the most votes come first.',
       ),
       paragraphs(
-        'ما أول ما يُفحص؟ وكيف تبدو الفاتورة المزوّرة؟ وماذا يحدث لأسرة رُدّ مشروعها؟ اكتب سؤالك، ويبدأ المراجعون بالأسئلة التي نالت أكثر الأصوات.',
+        'ما أول ما يُفحص؟ وكيف تبدو الفاتورة المزوّرة؟ وماذا يحدث لأسرة رُفض مشروعها؟ اكتب سؤالك، ويبدأ المراجعون بالأسئلة التي نالت أكثر الأصوات.',
       ),
       paragraphs(
         'İlk neye bakılır, sahte fatura neye benzer, projesi geri çevrilen aileye ne olur? Soruları siz yazıyorsunuz; en çok oy alan önce yanıtlanıyor.',
@@ -188,13 +188,13 @@ export const talks: readonly EventSeed[] = [
     ),
     body: say(
       paragraphs(
-        'Last season 1,840 families had meat within two days. This evening shows how, and why the price in one country fell by a fifth.',
+        'Last season the meat reached 1,840 families within two days. This evening shows how, and why the price in one country fell by a fifth.',
       ),
       paragraphs(
         'في الموسم الماضي وصل اللحم إلى 1,840 أسرة خلال يومين. تعرض الأمسية كيف جرى ذلك، ولماذا انخفض السعر في إحدى الدول بمقدار الخُمس.',
       ),
       paragraphs(
-        'Geçen mevsim 1.840 aileye iki gün içinde et ulaştı. Bu akşam bunun nasıl yapıldığını ve bir ülkede fiyatın neden beşte bir düştüğünü anlatıyoruz.',
+        'Geçen mevsim 1.840 aileye iki gün içinde et ulaştı. Söyleşide bunun nasıl yapıldığını ve bir ülkede fiyatın neden beşte bir düştüğünü anlatıyoruz.',
       ),
     ),
     topic: topics.talk,
@@ -219,15 +219,15 @@ export const talks: readonly EventSeed[] = [
       'Vakıf kurmak: bir avukatın size soracakları',
     ),
     lead: say(
-      'Which papers, which words, and who looks after it when you are gone.',
-      'أيّ أوراق، وأيّ ألفاظ، ومن يرعى الوقف من بعدك.',
-      'Hangi belgeler, hangi sözler ve sizden sonra vakfı kim gözetecek.',
+      'Which papers and words it takes, and who looks after the endowment when you are gone.',
+      'ما الأوراق والألفاظ اللازمة، ومن يرعى الوقف من بعدك.',
+      'Hangi belgeler, hangi ifadeler gerekir, sizden sonra vakfı kim gözetir.',
     ),
     body: say(
       paragraphs(
         'An endowment begins with one sentence that can no longer be taken back. A lawyer and the keeper of three endowments in Medina go through it word by word.',
       ),
-      paragraphs('يبدأ الوقف بجملة واحدة لا رجوع عنها. محامٍ وناظر ثلاثة أوقاف في المدينة المنورة يشرحانها كلمةً كلمة.'),
+      paragraphs('يبدأ الوقف بجملة واحدة لا رجوع عنها. ويشرحها كلمةً كلمة محامٍ وناظر ثلاثة أوقاف في المدينة المنورة.'),
       paragraphs(
         'Bir vakıf, geri alınamayan tek bir cümleyle başlar. Bir avukat ile Medine’deki üç vakfın mütevellisi bu cümleyi kelime kelime açıklıyor.',
       ),

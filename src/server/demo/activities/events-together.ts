@@ -9,17 +9,17 @@ export const together: readonly EventSeed[] = [
       'Okul çantası hazırlama: aileler için bir sabah',
     ),
     lead: say(
-      'Six hundred bags, one table for each grade. Children from seven on can help.',
-      'ستمئة حقيبة، وطاولة لكل صفّ. يمكن للأطفال من سنّ السابعة أن يشاركوا.',
+      'Six hundred bags, one table for each grade. Children aged seven and older can help.',
+      'ستمئة حقيبة، وطاولة لكل صفّ دراسي. يمكن للأطفال من سنّ السابعة أن يشاركوا.',
       'Altı yüz çanta, her sınıfa bir masa. Yedi yaşından itibaren çocuklar da yardım edebilir.',
     ),
     body: say(
       paragraphs(
-        'Each bag is packed from a list, checked by a second person and closed with a card that a child may draw.',
+        'Each bag is packed from a list, checked by a second person and closed with a card inside, which a child may draw.',
       ),
       paragraphs('تُجهَّز كل حقيبة وفق قائمة، ويراجعها شخص ثانٍ، ثم تُغلق مع بطاقة يرسمها طفل إن أحبّ.'),
       paragraphs(
-        'Her çanta bir listeye göre hazırlanır, ikinci bir kişi kontrol eder ve isteyen çocuğun çizdiği bir kartla kapatılır.',
+        'Her çanta bir listeye göre hazırlanır, ikinci bir kişi tarafından kontrol edilir ve isteyen bir çocuğun çizdiği kart eklenip kapatılır.',
       ),
     ),
     topic: topics.volunteering,
@@ -43,7 +43,7 @@ export const together: readonly EventSeed[] = [
     lead: say(
       'The builder shows what a donated floor is made of. The families are not visited: their doors stay closed.',
       'يعرض البنّاء ممّ يتكوّن الطابق الذي بُني بالتبرّعات. أما الأسر فلا تُزار، وأبوابها تبقى مغلقة.',
-      'Usta, bağışla yapılan bir katın neden oluştuğunu gösteriyor. Aileler ziyaret edilmiyor; kapıları kapalı kalıyor.',
+      'Usta, bağışla yapılan bir katın nelerden oluştuğunu gösteriyor. Aileler ziyaret edilmiyor; kapıları kapalı kalıyor.',
     ),
     body: say(
       paragraphs(
@@ -66,17 +66,17 @@ export const together: readonly EventSeed[] = [
   {
     title: say('Iftar with the volunteers', 'إفطار مع المتطوّعين', 'Gönüllülerle iftar'),
     lead: say(
-      'A day’s voluntary fast, broken together by those who packed, drove and telephoned this year.',
-      'يوم صيام تطوّع، نفطر فيه مع من جهّز وقاد واتّصل طوال العام.',
-      'Nafile bir orucu, bu yıl paketleyen, taşıyan ve telefon edenlerle birlikte açıyoruz.',
+      'We break a day’s voluntary fast together with those who packed, drove and telephoned this year.',
+      'يوم صيام تطوّع، نفطر فيه مع من جهّز الطرود ونقلها واتّصل بالناس هذا العام.',
+      'Bir günlük nafile orucu, bu yıl koli hazırlayan, araç kullanan ve telefon edenlerle birlikte açıyoruz.',
     ),
     body: say(
       paragraphs(
         'Simple food, no speeches longer than three minutes, and a table of thank-you cards from schools in three countries.',
       ),
-      paragraphs('طعام بسيط، ولا كلمة تتجاوز ثلاث دقائق، وطاولة لبطاقات الشكر التي وصلت من مدارس في ثلاث دول.'),
+      paragraphs('طعام بسيط، وكلمات لا تتجاوز ثلاث دقائق، وطاولة عليها بطاقات الشكر التي وصلت من مدارس في ثلاث دول.'),
       paragraphs(
-        'Sade bir sofra, üç dakikayı geçmeyen konuşmalar ve üç ülkedeki okullardan gelen teşekkür kartlarının masası.',
+        'Sade bir sofra, üç dakikayı geçmeyen konuşmalar ve üç ülkedeki okullardan gelen teşekkür kartlarının durduğu bir masa.',
       ),
     ),
     topic: topics.iftar,
@@ -102,16 +102,16 @@ export const together: readonly EventSeed[] = [
     ),
     lead: say(
       'Warm coats go out the same week, torn ones are mended, and we say openly which cannot be used.',
-      'يُرسل الدافئ منها في الأسبوع نفسه، ويُصلَح الممزّق، ونقول بصراحة أيّها لا يصلح للاستعمال.',
+      'تُرسل المعاطف الدافئة في الأسبوع نفسه، ويُصلَح الممزّق منها، ونبيّن بصراحة ما لا يصلح للاستعمال.',
       'Sıcak tutan montlar aynı hafta yola çıkar, yırtıklar onarılır, hangilerinin kullanılamayacağı açıkça söylenir.',
     ),
     body: say(
-      paragraphs('Two thousand coats, four people at each table, and a tailor who shows how a zipper is saved.'),
-      paragraphs('ألفا معطف، وأربعة أشخاص على كل طاولة، وخيّاط يعلّمكم كيف يُنقذ السحّاب.'),
-      paragraphs('İki bin mont, her masada dört kişi ve bir fermuarın nasıl kurtarıldığını gösteren bir terzi.'),
+      paragraphs('Two thousand coats, four people at each table, and a tailor who shows how a zipper is repaired.'),
+      paragraphs('ألفا معطف، وأربعة أشخاص على كل طاولة، وخيّاط يعلّمكم كيف يُصلَح السحّاب.'),
+      paragraphs('İki bin mont, her masada dört kişi ve bir fermuarın nasıl onarıldığını gösteren bir terzi.'),
     ),
     topic: topics.volunteering,
-    note: say('From 16 years on', 'من سنّ السادسة عشرة', '16 yaşından itibaren'),
+    note: say('Ages 16 and up', 'من سنّ السادسة عشرة', '16 yaşından itibaren'),
     tags: ['winter'],
     palette: 'relief',
     at: places.amman,
@@ -135,10 +135,10 @@ export const together: readonly EventSeed[] = [
     ),
     body: say(
       paragraphs(
-        'His name is not said, and his voice is changed. Everything else is as it was, down to the day on which the papers were lost.',
+        'The released man’s name is not said, and his voice is changed. Everything else is as it was, down to the day on which the papers were lost.',
       ),
-      paragraphs('لا يُذكر اسمه ويُغيَّر صوته، وكل ما عدا ذلك كما جرى، حتى اليوم الذي ضاعت فيه الأوراق.'),
-      paragraphs('Adı söylenmiyor, sesi değiştiriliyor. Kalan her şey olduğu gibi; evrakın kaybolduğu gün bile.'),
+      paragraphs('لا يُذكر اسم المُفرج عنه ويُغيَّر صوته، وكل ما عدا ذلك يُروى كما جرى، حتى اليوم الذي ضاعت فيه الأوراق.'),
+      paragraphs('Serbest kalanın adı söylenmiyor, sesi değiştiriliyor. Gerisi olduğu gibi anlatılıyor; evrakın kaybolduğu gün bile.'),
     ),
     topic: topics.talk,
     note: say('Free, online, in Arabic', 'مجاني، عبر الإنترنت، بالعربية', 'Ücretsiz, çevrim içi, Arapça'),
@@ -154,20 +154,20 @@ export const together: readonly EventSeed[] = [
   {
     title: say(
       'Open office: see where a donation is booked',
-      'مكتب مفتوح: شاهد أين يُقيَّد تبرّعك',
+      'مكتب مفتوح: انظر أين يُقيَّد تبرّعك',
       'Açık ofis: bağışınızın nereye işlendiğini görün',
     ),
     lead: say(
-      'Bring a donation number, and we open the ledger with you at the page where it stands.',
+      'Bring a donation number, and we open the ledger with you at the page where it is recorded.',
       'أحضر رقم تبرّعك، ونفتح معك دفتر الأستاذ على الصفحة التي قُيّد فيها.',
       'Bağış numaranızı getirin, defterde bağışınızın yazıldığı sayfayı birlikte açalım.',
     ),
     body: say(
       paragraphs(
-        'Ten minutes each, one after the other, with coffee. Whoever has no number sees the ledger of a project.',
+        'Ten minutes each, one after the other, with coffee. Anyone without a number sees the ledger of a project.',
       ),
       paragraphs('عشر دقائق لكل زائر، واحدًا بعد الآخر، مع القهوة. ومن لا رقم لديه يرى دفتر أحد المشاريع.'),
-      paragraphs('Kişi başına on dakika, sırayla ve kahveyle. Numarası olmayan bir projenin defterini görür.'),
+      paragraphs('Kişi başına on dakika, sırayla ve kahveyle. Numarası olmayanlar bir projenin defterini görür.'),
     ),
     topic: topics.visit,
     note: free,

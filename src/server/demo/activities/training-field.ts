@@ -16,7 +16,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     body: say(
       paragraphs(
         'You learn to read a case file, to speak with a family without taking its dignity, and to say no with a reason. Each day has one real file, with every name changed.',
-        'Whoever has taken four days and written one case study gets a certificate.',
+        'Anyone who has attended four days and written one case study gets a certificate.',
       ),
       paragraphs(
         'تتعلّم قراءة ملف الحالة، والحديث مع الأسرة بما يحفظ كرامتها، والرفض بسبب واضح. في كل يوم ملف حقيقي غُيّرت فيه الأسماء كلها.',
@@ -67,7 +67,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         name: say('Nour', 'نور', 'Nur'),
         words: say(
           'The half hour on what not to write down changed how I work.',
-          'نصف الساعة عمّا لا ينبغي كتابته غيّر طريقتي في العمل.',
+          'نصف الساعة المخصّص لما لا ينبغي كتابته غيّر طريقتي في العمل.',
           'Neyin yazılmayacağına ayrılan yarım saat çalışma biçimimi değiştirdi.',
         ),
         rating: 5,
@@ -92,15 +92,15 @@ export const fieldTraining: readonly TrainingSeed[] = [
       'Kampta, yakında doktor yokken ilk yardım',
     ),
     lead: say(
-      'Bleeding, burns, heat and thirst: what helps until somebody comes.',
-      'النزيف والحروق والحرّ والعطش: ما ينفع إلى أن يصل أحد.',
-      'Kanama, yanık, sıcak ve susuzluk: biri gelene kadar işe yarayanlar.',
+      'Bleeding, burns, heat and thirst: what to do until help comes.',
+      'النزيف والحروق والحرّ والعطش: ما العمل إلى أن يصل المسعفون.',
+      'Kanama, yanık, sıcak ve susuzluk: yardım gelene kadar yapılacaklar.',
     ),
     body: say(
       paragraphs(
         'A nurse who worked in three camps teaches with what is there: cloth, water, salt, shade. You practice on each other.',
       ),
-      paragraphs('ممرّضة عملت في ثلاثة مخيّمات تعلّمكم بما هو متاح: قماش وماء وملح وظلّ. ويتدرّب كلٌّ على زميله.'),
+      paragraphs('تعلّمكم ممرّضة عملت في ثلاثة مخيّمات كيف تسعفون بما هو متاح: قماش وماء وملح وظلّ. ويتدرّب كلٌّ على زميله.'),
       paragraphs(
         'Üç kampta çalışmış bir hemşire, elde ne varsa onunla öğretiyor: bez, su, tuz, gölge. Birbiriniz üzerinde alıştırma yapıyorsunuz.',
       ),
@@ -139,13 +139,13 @@ export const fieldTraining: readonly TrainingSeed[] = [
     ),
     body: say(
       paragraphs(
-        'Two psychologists of Dar Al-Noor lead it. There are exercises and long breaks, and nobody has to tell anything about themselves.',
+        'Two psychologists from Dar Al-Noor lead the course. There are exercises and long breaks, and nobody has to tell anything about themselves.',
       ),
       paragraphs(
         'تقود الدورة أخصائيتان نفسيتان من دار النور. وفيها تمارين وفترات راحة طويلة، ولا يُطلب من أحد أن يحكي عن نفسه.',
       ),
       paragraphs(
-        'Dar Al-Noor’dan iki psikolog yönetiyor. Alıştırmalar ve uzun molalar var; kimse kendinden söz etmek zorunda değil.',
+        'Kursu Dar Al-Noor’dan iki psikolog yönetiyor. Alıştırmalar ve uzun molalar var; kimse kendinden söz etmek zorunda değil.',
       ),
     ),
     topic: topics.care,
@@ -172,7 +172,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
       'Bağışçının anlayacağı ve hikâyedeki kimsenin okurken utanmayacağı biçimde yazın.',
     ),
     body: say(
-      paragraphs('Three evenings, three texts, each read aloud and cut by half. Bring something that you wrote.'),
+      paragraphs('Three evenings, three texts, each read aloud and cut by half. Bring something that you have written.'),
       paragraphs('ثلاث أمسيات وثلاثة نصوص، يُقرأ كل نص بصوت عالٍ ثم يُختصر إلى نصفه. أحضر شيئًا كتبته.'),
       paragraphs('Üç akşam, üç metin; her biri yüksek sesle okunup yarıya indirilir. Yazdığınız bir şeyi getirin.'),
     ),

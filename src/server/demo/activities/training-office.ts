@@ -15,11 +15,11 @@ export const officeTraining: readonly TrainingSeed[] = [
     ),
     body: say(
       paragraphs(
-        'You keep the books of an invented institution for five days, with its zakat apart from its other money. On the last day they must balance.',
+        'You keep the books of an invented institution for five days, with its zakat apart from its other money. On the last day the books must balance.',
       ),
-      paragraphs('تمسك دفاتر جمعية متخيَّلة خمسة أيام، وتفصل زكاتها عن سائر أموالها. وفي اليوم الأخير لا بدّ أن تتوازن.'),
+      paragraphs('تمسك دفاتر جمعية متخيَّلة خمسة أيام، وتفصل زكاتها عن سائر أموالها. وفي اليوم الأخير لا بدّ أن تتوازن الدفاتر.'),
       paragraphs(
-        'Beş gün boyunca hayalî bir kuruluşun defterini tutuyor, zekâtını öteki paradan ayırıyorsunuz. Son gün defter denk çıkmalı.',
+        'Beş gün boyunca hayalî bir kuruluşun defterini tutuyor, zekâtını öteki paradan ayırıyorsunuz. Son gün defterin denk çıkması gerekiyor.',
       ),
     ),
     topic: topics.accounts,
@@ -43,9 +43,9 @@ export const officeTraining: readonly TrainingSeed[] = [
       {
         name: say('Mustafa', 'مصطفى', 'Mustafa'),
         words: say(
-          'Since then our zakat has had its own account.',
-          'منذ ذلك الحين صار لزكاتنا حساب مستقلّ.',
-          'O günden beri zekâtımızın ayrı bir hesabı var.',
+          'Since the course, our zakat has had its own account.',
+          'منذ الدورة صار لزكاتنا حساب مستقلّ.',
+          'Kurstan beri zekâtımızın ayrı bir hesabı var.',
         ),
         rating: 5,
         daysAgo: 300,
@@ -56,12 +56,12 @@ export const officeTraining: readonly TrainingSeed[] = [
     title: say('Teaching reading to adults', 'تعليم الكبار القراءة', 'Yetişkinlere okuma öğretmek'),
     lead: say(
       'For volunteers in our evening schools: the first twelve lessons, taught by those who gave them.',
-      'لمتطوّعي مدارسنا المسائية: أول اثني عشر درسًا، يقدّمها من درّسها.',
-      'Akşam okullarımızın gönüllüleri için: ilk on iki ders, verenlerin ağzından.',
+      'لمتطوّعي مدارسنا المسائية: أول اثني عشر درسًا، يقدّمها من سبق لهم تدريسها.',
+      'Akşam okullarımızın gönüllüleri için: ilk on iki ders, bu dersleri vermiş olanlardan.',
     ),
     body: say(
       paragraphs(
-        'An adult who learns to read is ashamed of different things than a child. The course begins there, and ends with a lesson that you teach.',
+        'An adult learning to read is embarrassed by different things than a child is. The course begins there, and ends with a lesson that you teach.',
       ),
       paragraphs(
         'الكبير الذي يتعلّم القراءة يخجل من أشياء غير التي يخجل منها الصغير. من هنا تبدأ الدورة، وتنتهي بدرس تقدّمه أنت.',
@@ -82,7 +82,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     seats: 18,
     days: [
       [41, say('The first evening', 'الأمسية الأولى', 'İlk akşam'), 3],
-      [43, say('Letters and names', 'الحروف والأسماء', 'Harfler ve adlar'), 2],
+      [43, say('The alphabet and names', 'الحروف والأسماء', 'Harfler ve adlar'), 2],
       [48, say('Your own lesson', 'درسك أنت', 'Kendi dersiniz'), 4],
     ],
   },
@@ -115,7 +115,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     seats: 25,
     days: [
       [18, say('The first minute', 'الدقيقة الأولى', 'İlk dakika'), 17],
-      [25, say('A refund, and anger', 'استرداد وغضب', 'İade ve öfke'), 12],
+      [25, say('A refund, an angry donor', 'استرداد ومتبرّع غاضب', 'İade ve öfkeli bağışçı'), 12],
     ],
   },
   {
@@ -125,17 +125,17 @@ export const officeTraining: readonly TrainingSeed[] = [
       'Dağıtımı yönetmek: bir günde dört yüz aile',
     ),
     lead: say(
-      'Lists, queues, shade and water: how nobody waits longer than twenty minutes.',
-      'قوائم وصفوف وظلّ وماء: كيف لا ينتظر أحد أكثر من عشرين دقيقة.',
+      'Lists, queues, shade and water: so that nobody waits longer than twenty minutes.',
+      'قوائم وصفوف وظلّ وماء: كي لا ينتظر أحد أكثر من عشرين دقيقة.',
       'Listeler, sıralar, gölge ve su: kimse yirmi dakikadan uzun beklemesin diye.',
     ),
     body: say(
       paragraphs(
-        'We draw the square of a real town, place the tables, and find the mistake together. Then we do it again in the rain.',
+        'We draw the square of a real town, place the tables, and find the mistake together. Then we do it all again, as if it were raining.',
       ),
-      paragraphs('نرسم ساحة بلدة حقيقية، ونوزّع الطاولات، ونبحث معًا عن الخطأ. ثم نعيدها تحت المطر.'),
+      paragraphs('نرسم ساحة بلدة حقيقية، ونوزّع الطاولات، ونبحث معًا عن الخطأ. ثم نعيد التجربة كأن المطر ينزل.'),
       paragraphs(
-        'Gerçek bir kasabanın meydanını çizip masaları yerleştiriyor, hatayı birlikte buluyoruz. Sonra aynısını yağmurda yapıyoruz.',
+        'Gerçek bir kasabanın meydanını çizip masaları yerleştiriyor, hatayı birlikte buluyoruz. Sonra aynısını yağmur varmış gibi yapıyoruz.',
       ),
     ),
     topic: topics.research,

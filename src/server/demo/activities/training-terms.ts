@@ -5,9 +5,9 @@ const list = (...items: readonly string[]): string => `<ul>${items.map((item) =>
 /** What every applicant of the demo charity agrees to. */
 export const demoTerms = say(
   list(
-    'I come on the days that I chose, or withdraw in time, so that somebody else gets the place.',
+    'I come on the days that I chose, or withdraw my application in time, so that somebody else gets the place.',
     'What I hear of people in the course stays in the course.',
-    'Whoever wants the certificate writes one case study.',
+    'Anyone who wants the certificate writes one case study.',
   ),
   list(
     'أحضر في الأيام التي اخترتها، أو أسحب طلبي قبلها بوقت كافٍ ليأخذ غيري المكان.',

@@ -10,23 +10,23 @@ export const givingBlog: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Twelve hundred palm trees near Medina, and the thirty children whose schooling they pay for this year.',
-      'ألف ومئتا نخلة قرب المدينة المنورة، وثلاثون طفلًا يدفع تمرها نفقات دراستهم هذا العام.',
-      'Medine yakınında bin iki yüz hurma ağacı ve bu yıl okul masrafları hurmasından karşılanan otuz çocuk.',
+      'ألف ومئتا نخلة قرب المدينة المنورة، وثلاثون طفلًا تُدفع من ثمن تمرها نفقات دراستهم هذا العام.',
+      'Medine yakınında bin iki yüz hurma ağacı ve bu yıl okul masrafları bu ağaçların gelirinden karşılanan otuz çocuk.',
     ),
     body: say(
       prose(
-        'Umar had land in Khaybar that he valued more than anything he owned, and asked what to do with it. He was told: keep the land itself and give away its fruit. It was not to be sold, given or inherited. Everything later law says about endowments is an answer to that one sentence.',
-        'What it means in practice is dull and slow. The grove near Medina pays a gardener, a well, insurance. In a bad year there is little fruit, and the fund that evens the years out is half empty. No donor sees a classroom with their name on it.',
+        'Umar had land in Khaybar that he valued more than anything else he owned, and asked the Prophet, peace be upon him, what to do with it. The answer was: keep the land itself and give away its fruit. It was not to be sold, given away or inherited. Everything Islamic law later said about endowments rests on that answer.',
+        'In practice it is slow and unspectacular. The grove near Medina pays for a gardener, a well and insurance. In a bad year there is little fruit, and the reserve that evens out the years falls to half. No donor sees a classroom with their name on it.',
         'But nobody has to be asked again, either. Thirty children start school in a year in which nothing happened and nobody wrote about them.',
       ),
       prose(
-        'كانت لعمر رضي الله عنه أرض بخيبر هي أنفس مال عنده، فسأل ما يصنع بها، فقيل له: احبس أصلها وسبّل ثمرتها. فلا تُباع ولا توهب ولا تورث. وكل ما قاله الفقه بعد ذلك في الوقف جوابٌ عن هذه الجملة.',
-        'أما في العمل فالأمر بطيء لا بريق له. يدفع بستان المدينة أجرة البستانيّ وكلفة البئر والتأمين. وفي السنة الشحيحة يقلّ التمر، وينقص الصندوق الذي يوازن بين السنين إلى نصفه. ولا يرى متبرّع فصلًا عليه اسمه.',
-        'لكنّ أحدًا لا يُسأل مرة أخرى أيضًا. يبدأ ثلاثون طفلًا المدرسة في سنة لم يحدث فيها شيء ولم يكتب عنهم فيها أحد.',
+        'كانت لعمر رضي الله عنه أرض بخيبر هي أنفس مال عنده، فسأل النبيَّ صلى الله عليه وسلم ما يصنع بها، فقال له: احبس أصلها وسبّل ثمرتها. فلا تُباع ولا توهب ولا تورث. وعلى هذا الجواب بنى الفقهاء بعد ذلك كل ما قالوه في الوقف.',
+        'أما في الواقع فالأمر بطيء لا يلفت النظر. يدفع بستان المدينة أجرة البستانيّ وكلفة البئر والتأمين. وفي السنة الشحيحة يقلّ التمر، وينقص إلى النصف صندوق الاحتياط الذي يوازن بين السنين. ولا يرى متبرّع فصلًا عليه اسمه.',
+        'لكنه لا يُحوج إلى سؤال أحد مرة أخرى. يبدأ ثلاثون طفلًا المدرسة في سنة لم يحدث فيها شيء ولم يكتب عنهم فيها أحد.',
       ),
       prose(
-        'Hz. Ömer’in Hayber’de, malları içinde en değer verdiği bir arazisi vardı; onunla ne yapacağını sordu. Cevap şuydu: Aslını tut, ürününü dağıt. Satılmaz, hibe edilmez, miras kalmaz. Fıkhın vakıf hakkında sonradan söylediği her şey bu cümlenin cevabıdır.',
-        'Uygulaması ağır ve gösterişsizdir. Medine yakınındaki hurmalık bir bahçıvana, bir kuyuya, bir sigortaya para öder. Kötü yılda hurma az olur, yılları dengeleyen fon yarıya iner. Hiçbir bağışçı üstünde adı yazan bir sınıf görmez.',
+        'Hz. Ömer’in Hayber’de, malları içinde en değer verdiği bir arazisi vardı; onunla ne yapacağını Peygamber Efendimize (s.a.v.) sordu. Cevap şuydu: Aslını tut, ürününü dağıt. Satılmaz, hibe edilmez, miras kalmaz. Fıkhın vakıf hakkında sonradan söylediği her şey bu cevaba dayanır.',
+        'Uygulaması ağır ve gösterişsizdir. Medine yakınındaki hurmalık; bahçıvanın, kuyunun ve sigortanın masrafını kendi öder. Kötü yılda hurma az olur, yılları dengeleyen yedek fon yarıya iner. Hiçbir bağışçı üstünde adı yazan bir sınıf görmez.',
         'Ama kimseden yeniden istemek de gerekmez. Otuz çocuk, hiçbir şeyin olmadığı ve haklarında kimsenin yazmadığı bir yılda okula başlar.',
       ),
     ),
@@ -45,19 +45,19 @@ export const givingBlog: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'False bills travel fast: a photograph of a court paper, a crying voice, an account number. So every case on this site has a bill number, and a page says whether it is real and open, and how much remains. It says nothing about the person, because a debt is not public property.',
+        'False bills travel fast: a photograph of a court paper, a crying voice, an account number. So every case on this site has a bill number, and a page says whether it is real and open, and how much remains. It says nothing about the person, because a debt is a private matter.',
         'Before that, the committee checks the claim against four rules, and calls the court itself. It does not call the number on the paper.',
         quote('The telephone number on the paper is the first thing a forger changes.', 'Omar Al-Rashid'),
         'The money goes to the creditor by court transfer. The debtor never holds it, and never has to thank anybody.',
       ),
       prose(
-        'الفواتير المزوّرة سريعة الانتشار: صورة ورقة من المحكمة، وصوت باكٍ، ورقم حساب. ولذلك لكل حالة في هذا الموقع رقم فاتورة، وصفحةٌ تقول أهي صحيحة ومفتوحة وكم بقي منها. ولا تقول شيئًا عن صاحبها، فالدَّين ليس مشاعًا.',
+        'الفواتير المزوّرة سريعة الانتشار: صورة ورقة من المحكمة، وصوت باكٍ، ورقم حساب. ولذلك لكل حالة في هذا الموقع رقم فاتورة، وصفحةٌ تبيّن هل هي صحيحة ومفتوحة وكم بقي منها. ولا تذكر شيئًا عن صاحبها، فالدَّين شأن خاص.',
         'وقبل ذلك تعرض اللجنة المطالبة على أربعة شروط وتتصل بالمحكمة بنفسها، لا بالرقم المكتوب على الورقة.',
         quote('رقم الهاتف المكتوب على الورقة أول ما يغيّره المزوّر.', 'عمر الراشد'),
         'ويذهب المال إلى الدائن بتحويل قضائي، فلا يمرّ بيد المدين، ولا يُضطرّ إلى شكر أحد.',
       ),
       prose(
-        'Sahte faturalar hızlı yayılır: bir mahkeme kâğıdının fotoğrafı, ağlayan bir ses, bir hesap numarası. Bu yüzden sitedeki her dosyanın bir fatura numarası var; bir sayfa onun gerçek ve açık olup olmadığını, ne kadar kaldığını söylüyor. Kişi hakkında hiçbir şey söylemiyor, çünkü borç kamunun malı değildir.',
+        'Sahte faturalar hızlı yayılır: bir mahkeme kâğıdının fotoğrafı, ağlayan bir ses, bir hesap numarası. Bu yüzden sitedeki her dosyanın bir fatura numarası var; bir sayfa onun gerçek ve açık olup olmadığını, ne kadar kaldığını söylüyor. Kişi hakkında hiçbir şey söylemiyor, çünkü borç kişinin özelidir.',
         'Ondan önce komisyon, talebi dört koşula göre inceler ve mahkemeyi kendisi arar. Kâğıttaki numarayı aramaz.',
         quote('Sahtecinin ilk değiştirdiği şey kâğıttaki telefon numarasıdır.', 'Ömer er-Raşid'),
         'Para alacaklıya mahkeme havalesiyle gider. Borçlunun eline geçmez, kimseye teşekkür etmek zorunda da kalmaz.',
@@ -74,20 +74,20 @@ export const givingBlog: readonly ArticleSeed[] = [
     lead: say(
       'Why our kitchens count people when they cook for a kafarah.',
       'لماذا تعدّ مطابخنا الأشخاص حين تطبخ لكفّارة.',
-      'Mutfaklarımız kefaret için pişirirken neden kişi sayıyor?',
+      'Mutfaklarımız kefaret için yemek pişirirken neden kişi sayıyor?',
     ),
     body: say(
       prose(
-        'Somebody who must feed sixty poor people has not done it by feeding one of them sixty times, say most jurists. For a kitchen this changes everything: what must be counted is not plates but people, once each.',
-        'So the lists of kafarat are kept apart from those of other meals, and a person who has eaten from one is not counted again for the same one. It makes the work slower, and feeding one more person costs more than filling one more plate. The calculator says so before you pay.',
+        'According to most jurists, somebody who must feed sixty poor people has not done so by feeding one of them sixty times. For a kitchen this changes everything: people must be counted, each of them once, and not plates.',
+        'So the lists of kafarat are kept apart from those of other meals, and a person fed for one kafarah is not counted again for the same kafarah. It makes the work slower, and feeding one more person costs more than filling one more plate. The calculator says so before you pay.',
       ),
       prose(
-        'من وجب عليه إطعام ستين مسكينًا لا يجزئه عند جمهور الفقهاء أن يطعم واحدًا ستين مرة. وهذا يغيّر عمل المطبخ كله: فالمعدود الناس لا الأطباق، كلٌّ مرة واحدة.',
-        'ولذلك تُحفظ قوائم الكفّارات بمعزل عن سائر الوجبات، ومن أكل من كفّارة لا يُعدّ فيها مرة أخرى. وهذا يبطئ العمل ويجعل كلفة الشخص أعلى من كلفة الطبق، والحاسبة تقول ذلك قبل الدفع.',
+        'من وجب عليه إطعام ستين مسكينًا لا يجزئه عند جمهور الفقهاء أن يطعم واحدًا ستين مرة. وهذا يغيّر عمل المطبخ كله: فالذي يُعدّ هو الناس لا الأطباق، وكلٌّ مرة واحدة.',
+        'ولذلك تُحفظ قوائم الكفّارات بمعزل عن سائر الوجبات، ومن أُطعم عن كفّارة لا يُعدّ فيها مرة أخرى. وهذا يبطئ العمل ويجعل كلفة الشخص أعلى من كلفة الطبق، والحاسبة تبيّن ذلك قبل الدفع.',
       ),
       prose(
         'Altmış yoksulu doyurması gereken kişi, fakihlerin çoğunluğuna göre, birini altmış kez doyurmakla bunu yerine getirmiş olmaz. Mutfak için bu her şeyi değiştirir: Sayılacak olan tabak değil, her biri bir kez olmak üzere insandır.',
-        'Bu yüzden kefaret listeleri öteki yemeklerden ayrı tutulur; bir kefaretten yiyen, aynısı için ikinci kez sayılmaz. İş yavaşlar ve kişi başına bedel tabaktan yüksek olur. Hesaplayıcı bunu ödemeden önce söyler.',
+        'Bu yüzden kefaret listeleri öteki yemeklerden ayrı tutulur; bir kefaret için doyurulan kişi, o kefaret için ikinci kez sayılmaz. İş yavaşlar ve kişi başına bedel tabaktan yüksek olur. Hesaplayıcı bunu ödemeden önce söyler.',
       ),
     ),
     category: 'zakat',
@@ -97,7 +97,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     tags: ['food'],
   },
   {
-    title: say('What a receipt owes you', 'ما لك على الإيصال من حقّ', 'Makbuzun size borcu'),
+    title: say('What a receipt owes you', 'ما يجب أن يذكره لك الإيصال', 'Makbuzda neler yazmalı'),
     lead: say(
       'Six lines, and the one that most receipts leave out.',
       'ستة أسطر، منها سطر تُسقطه أكثر الإيصالات.',
@@ -105,16 +105,16 @@ export const givingBlog: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'Who received it, when, how much, in which currency, for what: five lines that every receipt has. The sixth is what did not arrive. A card payment loses a fee on its way, and a receipt that hides it tells you about another sum than the one that reached the project.',
-        'Ours says both. Where you covered the fee, it says that too. The sum for the tax office is the first; the sum that the children ate from is the second.',
+        'Who received it, when, how much, in which currency, for what: five lines that every receipt has. The sixth is what did not arrive. A card payment loses a fee on its way, and a receipt that hides the fee states a different sum from the one that reached the project.',
+        'Our receipt states both sums, and says so where you covered the fee. The first sum is the one for the tax office; the second is the one that reached the project.',
       ),
       prose(
-        'من تسلّم، ومتى، وكم، وبأي عملة، ولأي غرض: خمسة أسطر في كل إيصال. والسادس ما لم يصل. فالدفع بالبطاقة تنقص منه رسوم في الطريق، والإيصال الذي يخفيها يحدّثك عن مبلغ غير الذي بلغ المشروع.',
-        'يذكر إيصالنا المبلغين، ويذكر كذلك إن تحمّلت الرسوم. المبلغ الأول هو ما تعتدّ به مصلحة الضرائب، والثاني هو ما أُطعم به الأطفال.',
+        'من تسلّم، ومتى، وكم، وبأي عملة، ولأي غرض: خمسة أسطر في كل إيصال. والسادس ما لم يصل. فالدفع بالبطاقة تنقص منه رسوم في الطريق، والإيصال الذي يخفيها يذكر لك مبلغًا غير الذي وصل إلى المشروع.',
+        'يذكر إيصالنا المبلغين، ويذكر كذلك إن تحمّلت الرسوم. المبلغ الأول هو ما تعتدّ به مصلحة الضرائب، والثاني هو ما وصل إلى المشروع.',
       ),
       prose(
-        'Kim aldı, ne zaman, ne kadar, hangi para biriminde, ne için: Her makbuzda olan beş satır. Altıncısı ulaşmayandır. Kartla ödemede yolda bir ücret kesilir; onu gizleyen makbuz, projeye varandan başka bir tutarı anlatır.',
-        'Bizimki ikisini de yazar. Ücreti siz üstlendiyseniz onu da yazar. Vergi dairesine gösterilecek tutar birincisidir; çocukların yediği ise ikincisi.',
+        'Kim aldı, ne zaman, ne kadar, hangi para biriminde, ne için: Her makbuzda olan beş satır. Altıncısı ulaşmayandır. Kartla ödemede yolda bir ücret kesilir; bu ücreti gizleyen makbuz, projeye ulaşandan farklı bir tutar gösterir.',
+        'Bizimkinde iki tutar da yazar; ücreti siz üstlendiyseniz bu da belirtilir. Vergi dairesine gösterilecek tutar birincisidir; projeye ulaşan ise ikincisi.',
       ),
     ),
     category: 'reports',
@@ -130,14 +130,14 @@ export const givingBlog: readonly ArticleSeed[] = [
     },
     body: {
       en: prose(
-        'A house built to the new code needs a third more steel and a laboratory’s signature under every floor. Of the $15,000 that one of the twelve houses costs, about $2,600 is the difference between the old code and the new one.',
-        'Nobody on the site complains. Each of the masons lost somebody in a house that was built to the old one.',
-        'What is left to the family is the door. So far: two green, one blue, and one mother who takes her time.',
+        'A house built to the new code needs a third more steel and a laboratory’s approval for every floor. Of the $15,000 that one of the twelve houses costs, about $2,600 is the difference between the old code and the new one.',
+        'Nobody on the site complains. Each of the masons lost somebody close in a house built to the old code.',
+        'What is left to the family is the color of the door. So far there are two green doors and a blue one, and one mother is taking her time.',
       ),
       tr: prose(
-        'Yeni yönetmeliğe göre yapılan ev üçte bir daha fazla demir ve her katın altında bir laboratuvar imzası ister. On iki evden birinin maliyeti olan 15.000 doların yaklaşık 2.600 doları, eski yönetmelikle yenisi arasındaki farktır.',
-        'Şantiyede kimse bundan yakınmıyor. Ustaların her biri, eskisine göre yapılmış bir evde birini kaybetti.',
-        'Aileye kalan kapıdır. Şimdilik: iki yeşil, bir mavi ve acele etmeyen bir anne.',
+        'Yeni yönetmeliğe göre yapılan ev üçte bir daha fazla demir ve her kat için laboratuvar onayı ister. On iki evden birinin maliyeti olan 15.000 doların yaklaşık 2.600 doları, eski yönetmelikle yenisi arasındaki farktır.',
+        'Şantiyede kimse bundan yakınmıyor. Ustaların her biri, eski yönetmeliğe göre yapılmış bir evde bir yakınını kaybetti.',
+        'Aileye kalan, kapının rengidir. Şimdilik iki yeşil, bir mavi kapı var; bir anne ise acele etmiyor.',
       ),
     },
     category: 'homes',
@@ -155,20 +155,20 @@ export const givingBlog: readonly ArticleSeed[] = [
     lead: say(
       'A carpenter’s mark under a beam, and why it was left uncovered.',
       'علامة نجّار تحت عارضة، ولماذا تُركت مكشوفة.',
-      'Bir kirişin altında marangoz işareti ve neden açıkta bırakıldığı.',
+      'Bir kirişin altındaki marangoz işareti ve neden açıkta bırakıldığı.',
     ),
     body: say(
       prose(
-        'The fourth beam of the mosque in Mostar carried a mark that no drawing shows: a ladder with five rungs, as long as a thumb. It was the signature of a man who could not write his name, or did not want to.',
-        'The new beam lies where his lay, cut to his measure. The carpenters asked whether they might sign too. The imam said that they should put it where nobody looks for four hundred years.',
+        'The fourth beam of the mosque in Mostar carries a mark that no drawing shows: a ladder with five rungs, as long as a thumb. It is the signature of a man who could not write his name, or did not want to. The beam is sound and stays, and so his mark was left uncovered.',
+        'The new beams beside it are cut to his measure. The carpenters asked whether they might sign too. The imam told them to sign where nobody would look for four hundred years.',
       ),
       prose(
-        'حملت العارضة الرابعة في مسجد موستار علامةً لا يذكرها أي مخطط: سلّم بخمس درجات في طول الإبهام. كانت توقيع رجل لم يكن يكتب اسمه، أو لم يشأ أن يكتبه.',
-        'والعارضة الجديدة في موضع القديمة وعلى مقاسها. سأل النجّارون هل لهم أن يوقّعوا أيضًا، فقال الإمام: وقّعوا حيث لا ينظر أحد أربعمئة سنة.',
+        'تحمل العارضة الرابعة في مسجد موستار علامةً لا يذكرها أي مخطط: سلّم بخمس درجات في طول الإبهام. إنها توقيع رجل لم يكن يعرف كتابة اسمه، أو لم يشأ أن يكتبه. والعارضة سليمة باقية في مكانها، ولذلك تُركت علامته مكشوفة.',
+        'والعوارض الجديدة بجانبها مقطوعة على مقاسها. سأل النجّارون هل لهم أن يوقّعوا أيضًا، فقال الإمام: وقّعوا حيث لا ينظر أحد أربعمئة سنة.',
       ),
       prose(
-        'Mostar’daki caminin dördüncü kirişinde hiçbir çizimde görünmeyen bir işaret vardı: başparmak boyunda, beş basamaklı bir merdiven. Adını yazamayan ya da yazmak istemeyen birinin imzasıydı.',
-        'Yeni kiriş onunkinin yerinde, onun ölçüsünde. Marangozlar imza atıp atamayacaklarını sordu. İmam, dört yüz yıl kimsenin bakmayacağı bir yere atmalarını söyledi.',
+        'Mostar’daki caminin dördüncü kirişinde hiçbir çizimde görünmeyen bir işaret var: başparmak boyunda, beş basamaklı bir merdiven. Adını yazamayan ya da yazmak istemeyen birinin imzası. Kiriş sağlam ve yerinde kalıyor; bu yüzden işareti açıkta bırakıldı.',
+        'Yanındaki yeni kirişler onun ölçüsünde kesildi. Marangozlar imza atıp atamayacaklarını sordu. İmam, dört yüz yıl kimsenin bakmayacağı bir yere atmalarını söyledi.',
       ),
     ),
     category: 'homes',

@@ -5,25 +5,25 @@ export const peopleBlog: readonly ArticleSeed[] = [
   {
     title: say('How a water survey is read', 'كيف يُقرأ مسح المياه', 'Su etüdü nasıl okunur'),
     lead: say(
-      'Four lines on a sheet decide how twenty thousand dollars are spent. This is what they say.',
-      'أربعة أسطر في ورقة يتوقّف عليها عشرون ألف دولار. وهذا ما تقوله.',
-      'Bir kâğıttaki dört satır yirmi bin dolara karar verir. İşte söyledikleri.',
+      'Four lines on a sheet decide how twenty thousand dollars are spent. Here is what they say.',
+      'أربعة أسطر في ورقة يتوقّف عليها صرف عشرين ألف دولار. وهذا ما تعنيه.',
+      'Bir kâğıttaki dört satır, yirmi bin doların nasıl harcanacağını belirler. İşte bu satırlar.',
     ),
     body: say(
       prose(
-        'A survey sends current into the ground and measures how badly the ground carries it. Dry sand resists, wet sand does not, and clay looks like water to anybody who is in a hurry.',
-        'So the second line matters more than the first: it names what the surveyor could mistake for water, and at what depth. A survey that is certain about everything was not made on the spot.',
-        'The third line is the price of being wrong: how many meters it takes to find out. The fourth is the date. After a dry year, an old survey is a guess.',
+        'A survey sends current into the ground and measures how strongly the ground resists it. Dry sand resists, wet sand does not, and clay looks like water to anybody who is in a hurry.',
+        'The first line says at what depth water is expected. The second matters more: it names what the surveyor could mistake for water, and at what depth. A survey that is certain about everything was not made on site.',
+        'The third line is the price of being wrong: how many meters must be drilled to find out. The fourth is the date. After a dry year, an old survey is a guess.',
       ),
       prose(
         'يرسل المسح تيارًا في الأرض ويقيس مقاومتها له. فالرمل الجافّ يقاوم، والرطب لا يقاوم، والطين يبدو ماءً لكل متعجّل.',
-        'ولذلك فالسطر الثاني أهمّ من الأول: ففيه ما قد يلتبس على المهندس بالماء وعند أي عمق. والمسح الواثق من كل شيء لم يُجرَ في الموقع.',
-        'والسطر الثالث ثمن الخطأ: كم مترًا يلزم لمعرفته. والرابع التاريخ: فبعد سنة جافّة يصير المسح القديم تخمينًا.',
+        'يذكر السطر الأول العمق الذي يُتوقّع فيه الماء. والثاني أهمّ منه: ففيه ما قد يلتبس على المهندس بالماء وعند أي عمق. والمسح الواثق من كل شيء لم يُجرَ في الموقع.',
+        'والسطر الثالث ثمن الخطأ: كم مترًا يلزم حفره لمعرفته. والرابع التاريخ: فبعد سنة جافّة يصير المسح القديم تخمينًا.',
       ),
       prose(
-        'Etüt yere akım verir ve yerin akımı ne kadar kötü ilettiğini ölçer. Kuru kum direnir, ıslak kum direnmez; kil ise acelesi olana su gibi görünür.',
-        'Bu yüzden ikinci satır birinciden önemlidir: Neyin, hangi derinlikte suyla karıştırılabileceğini yazar. Her şeyden emin bir etüt yerinde yapılmamıştır.',
-        'Üçüncü satır yanılmanın bedelidir: Anlamak için kaç metre gerekir? Dördüncüsü tarih. Kurak bir yıldan sonra eski etüt tahminden ibarettir.',
+        'Etüt yere akım verir ve yerin bu akıma gösterdiği direnci ölçer. Kuru kum direnir, ıslak kum direnmez; kil ise acelesi olana su gibi görünür.',
+        'İlk satırda suyun hangi derinlikte beklendiği yazar. İkincisi daha önemlidir: Neyin, hangi derinlikte suyla karıştırılabileceğini söyler. Her şeyden emin bir etüt yerinde yapılmamıştır.',
+        'Üçüncü satır yanılmanın bedelidir: Anlamak için kaç metre kazmak gerekir? Dördüncüsü tarih. Kurak bir yıldan sonra eski etüt tahminden ibarettir.',
       ),
     ),
     category: 'relief',
@@ -42,13 +42,13 @@ export const peopleBlog: readonly ArticleSeed[] = [
     lead: say(
       'Nothing about money, for the first half hour.',
       'لا تسأل عن المال في نصف الساعة الأول.',
-      'İlk yarım saat parayla ilgili hiçbir şey.',
+      'İlk yarım saatte parayla ilgili hiçbir şey sormaz.',
     ),
     body: say(
       prose(
-        'Rana has made some nine hundred first visits. She begins with the child’s shoes: who bought them, and when. It is a question anybody can answer with pride, and it tells her about sizes, shops, brothers and the last time there was something left at the end of a month.',
+        'Rana has made some nine hundred first visits. She begins with the child’s shoes: who bought them, and when. It is a question anybody can answer with pride, and it tells her about sizes, shops, siblings and the last time there was something left at the end of the month.',
         quote('If I ask what they need, I hear what they think I can give.', 'Rana, social worker in East Amman'),
-        'Then she asks the child, alone and with the door open, what a good day was. Only after that come papers. The form has sixty fields. She fills it in at home.',
+        'Then she asks the child, alone and with the door open, about a good day. Only after that come papers. The form has sixty fields. She fills it out at home.',
       ),
       prose(
         'زارت رنا نحو تسعمئة بيت زيارةً أولى. تبدأ بحذاء الطفل: من اشتراه ومتى؟ سؤال يجيب عنه أي إنسان مرفوع الرأس، ويخبرها عن المقاسات والمحالّ والإخوة، وعن آخر شهر بقي في آخره شيء.',
@@ -79,19 +79,19 @@ export const peopleBlog: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'Photographs bring in more. We know the studies, and we believe them. We still draw patterns where others show eyes.',
-        'A picture of a hungry child is found again when that child is twenty and looks for work. The mother who signed for it was hungry too. A signature given then is not consent; it is a price.',
-        'So our pages give a first name that is not the real one, an age and a country. They say what happened and what it costs. If that is not enough to give, then it is not enough, and the fault is in our sentences.',
+        'Photographs bring in more donations. We know the studies, and we believe them. We still draw patterns where others show faces.',
+        'A picture of a hungry child turns up again when that child is twenty and looking for work. The mother who signed for it was hungry too. A signature given then is not consent; it is the price of help.',
+        'So our pages give a first name that is not the real one, an age and a country. They say what happened and what it costs. If that is not enough to make somebody give, the fault is in our sentences.',
       ),
       prose(
-        'الصور تجلب أكثر. نعرف الدراسات ونصدّقها، ومع ذلك نرسم الزخارف حيث يعرض غيرنا العيون.',
-        'فصورة الطفل الجائع يُعثر عليها من جديد حين يبلغ العشرين ويبحث عن عمل. والأم التي وقّعت عليها كانت جائعة هي أيضًا، وتوقيعٌ كهذا ليس رضًا بل ثمن.',
-        'ولذلك تذكر صفحاتنا اسمًا أول غير الحقيقي وعمرًا وبلدًا، وتقول ما حدث وكم يكلّف. فإن لم يكفِ هذا للعطاء فهو لا يكفي، والعيب في جملنا.',
+        'الصور تجلب تبرّعات أكثر. نعرف الدراسات ونصدّقها، ومع ذلك نرسم الزخارف حيث يعرض غيرنا الوجوه.',
+        'فصورة الطفل الجائع يُعثر عليها من جديد حين يبلغ العشرين ويبحث عن عمل. والأم التي وقّعت عليها كانت جائعة هي أيضًا، وتوقيعٌ كهذا ليس رضًا، بل ثمن تدفعه لقاء المساعدة.',
+        'ولذلك تذكر صفحاتنا اسمًا مستعارًا وعمرًا وبلدًا، وتبيّن ما حدث وكم يكلّف. فإن لم يكفِ هذا ليتبرّع القارئ فالعيب في جملنا.',
       ),
       prose(
-        'Fotoğraf daha çok bağış getirir. Araştırmaları biliyoruz ve inanıyoruz. Yine de başkalarının gözleri gösterdiği yere biz desen çiziyoruz.',
-        'Aç bir çocuğun fotoğrafı, o çocuk yirmisinde iş ararken yeniden bulunur. İmza atan annesi de açtı. O anda atılan imza rıza değil, bedeldir.',
-        'Bu yüzden sayfalarımız gerçek olmayan bir ad, bir yaş ve bir ülke yazar; ne olduğunu ve kaça mal olacağını söyler. Bağış için bu yetmiyorsa yetmiyordur, kusur cümlelerimizdedir.',
+        'Fotoğraf daha çok bağış getirir. Araştırmaları biliyoruz, sonuçlarına da inanıyoruz. Yine de başkalarının yüz gösterdiği yere biz desen çiziyoruz.',
+        'Aç bir çocuğun fotoğrafı, o çocuk yirmisinde iş ararken yeniden bulunur. İmza atan annesi de açtı. O anda atılan imza rıza değil, yardımın bedelidir.',
+        'Bu yüzden sayfalarımız gerçek olmayan bir ad, bir yaş ve bir ülke yazar; ne olduğunu ve kaça mal olacağını söyler. Bağış yapmaya bu yetmiyorsa kusur cümlelerimizdedir.',
       ),
     ),
     category: 'orphans',
@@ -104,9 +104,9 @@ export const peopleBlog: readonly ArticleSeed[] = [
     lead: { ar: 'ملاحظات لمن يكتب قصص الأطفال في صفحات الكفالة.' },
     body: {
       ar: prose(
-        'اكتب وعيناك في مستوى عيني الطفل. ولا تقل «يتيم» قبل أن تقول ما يحبّ. فاليُتم حدثٌ وقع له، وما يحبّه هو.',
-        'لا تستعمل المبنيّ للمجهول لتهرب: «حُرم من التعليم» جملة بلا فاعل ولا رقم. قل إن المدرسة تبعد سبعة كيلومترات وإن الحافلة بثمانية دولارات في الشهر، يفهم القارئ ما الذي ينقص وكم.',
-        'واقرأ ما كتبت بصوت عالٍ وتخيّله في الغرفة وقد صار في العشرين. إن احمرّ وجهك عند جملة فاحذفها.',
+        'اكتب وعيناك في مستوى عيني الطفل. ولا تقل «يتيم» قبل أن تقول ما يحبّ. فاليُتم حدثٌ وقع له، أما ما يحبّه فيعرّفنا به هو.',
+        'لا تختبئ وراء المبنيّ للمجهول: «حُرم من التعليم» جملة بلا فاعل ولا رقم. قل إن المدرسة تبعد سبعة كيلومترات وإن الحافلة بثمانية دولارات في الشهر، يفهم القارئ ما الذي ينقص وكم يكلّف.',
+        'واقرأ ما كتبت بصوت عالٍ، وتخيّل الطفل أمامك وقد صار في العشرين. إن احمرّ وجهك عند جملة فاحذفها.',
       ),
     },
     category: 'orphans',

@@ -10,7 +10,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Bought to sell, held for the dividend, or both: the intention decides, and the sums differ by a factor of four.',
-      'مشتراةٌ للبيع أو محتفَظ بها لأرباحها أو الاثنان معًا: النية هي الفيصل، والفرق بين المبلغين أربعة أضعاف.',
+      'اشتُريت للبيع، أو للاحتفاظ بأرباحها، أو للأمرين معًا: النية هي الفيصل، والفرق بين المبلغين أربعة أضعاف.',
       'Satmak için mi alındı, temettüsü için mi tutuluyor, yoksa ikisi de mi? Belirleyen niyettir; tutarlar arasında dört kat fark var.',
     ),
     body: say(
@@ -26,7 +26,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
         'What she paid for them does not matter, nor does the profit by itself: merchandise is valued at what it would fetch today.',
         heading('Held for the income'),
         'Salim has owned 100 shares of the same company for ten years and lives in part on the dividend. He does not mean to sell. He owes zakat on his part of what the company holds in cash, goods and debts due to it, not on its machines and buildings.',
-        'Few companies publish that part. Where nobody has worked it out, many count a quarter of the market value, which is an estimate and is called so in our calculator.',
+        'Few companies publish that part. Where nobody has worked it out, many count a quarter of the market value; this is an estimate, and our calculator calls it that.',
         figure('A quarter of the market value, where the real part is not known.', [
           ['Step', 'Amount'],
           ['100 shares × $52', '$5,200.00'],
@@ -34,7 +34,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           ['2.5% of this', '$32.50'],
         ]),
         heading('Some of each'),
-        'Nadia has 300 shares: 100 that she wants to sell within the year, 200 that she keeps. She counts each part by its own rule and adds them.',
+        'Nadia has 300 shares: 100 that she wants to sell within the year, 200 that she keeps. She counts each part by its own rule and adds the two.',
         figure(
           'Two lines in the calculator, one sum.',
           [
@@ -46,10 +46,10 @@ export const sharesBlog: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('Three things that are often missed'),
-        '<ul><li>Dividends in your account are cash, and count as cash.</li><li>A share whose company earns a forbidden part is purified apart from zakat; the one does not replace the other.</li><li>A change of mind counts from the day of the change. Shares that were kept and are now for sale are merchandise from the moment of that decision, most say; ask your scholar.</li></ul>',
+        '<ul><li>Dividends in your account are cash, and count as cash.</li><li>A share whose company earns a forbidden part is purified apart from zakat; the one does not replace the other.</li><li>A change of mind counts from the day of the change. Shares that were kept and are now for sale are merchandise from the moment of that decision, according to most scholars; ask one you trust.</li></ul>',
       ),
       prose(
-        'قد يملك شخصان مئة سهم من الشركة نفسها وتختلف زكاتهما. لا يختلف السهم، بل ما اشتُري لأجله. والأمثلة التالية بالسنة القمرية ونسبة 2.5 بالمئة، لمن بلغ ماله النصاب.',
+        'قد يملك شخصان مئة سهم من الشركة نفسها وتختلف زكاتهما. لا يختلف السهم، بل ما اشتُري لأجله. والأمثلة التالية محسوبة بالسنة القمرية وبنسبة 2.5 بالمئة، لمن زاد ماله على النصاب.',
         heading('للتجارة'),
         'اشترت مريم 100 سهم بسعر 40 دولارًا لتبيعها إذا ارتفعت، فهي عروض تجارة. ويوم تم حولها كان سعر السهم 52 دولارًا.',
         figure('تُحسب القيمة السوقية كلها.', [
@@ -59,8 +59,8 @@ export const sharesBlog: readonly ArticleSeed[] = [
         ]),
         'لا أثر لما دفعته فيها ولا للربح وحده: فعروض التجارة تُقوَّم بما تُباع به اليوم.',
         heading('للاحتفاظ بأرباحها'),
-        'يملك سليم 100 سهم من الشركة نفسها منذ عشر سنين، ويعتمد في بعض معيشته على أرباحها ولا ينوي بيعها. فزكاته على نصيبه مما عند الشركة من نقد وبضاعة وديون لها، لا على آلاتها ومبانيها.',
-        'وقليلة هي الشركات التي تنشر هذا النصيب. فإن لم يحسبه أحد أخذ كثيرون بربع القيمة السوقية، وهو تقدير، وكذلك تسمّيه حاسبتنا.',
+        'يملك سليم 100 سهم من الشركة نفسها منذ عشر سنين، ويعتمد في بعض معيشته على أرباحها ولا ينوي بيعها. وزكاته على نصيبه مما عند الشركة من نقد وبضاعة وديون لها، لا على آلاتها ومبانيها.',
+        'وقليل من الشركات ينشر هذا النصيب. فإن لم يحسبه أحد أخذ كثيرون بربع القيمة السوقية، وهو تقدير، وكذلك تسمّيه حاسبتنا.',
         figure('ربع القيمة السوقية حيث لا يُعرف النصيب الحقيقي.', [
           ['الخطوة', 'المبلغ'],
           ['100 سهم × $52', '$5,200.00'],
@@ -80,12 +80,12 @@ export const sharesBlog: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('ثلاثة أمور كثيرًا ما تُنسى'),
-        '<ul><li>الأرباح التي في حسابك نقد، وتُحسب مع النقد.</li><li>السهم الذي في دخل شركته جزء محرّم يُطهَّر بمعزل عن الزكاة، ولا يغني أحدهما عن الآخر.</li><li>تغيُّر النية يُحسب من يومه. فما كان للاحتفاظ ثم عُرض للبيع صار عروض تجارة من وقت العزم على البيع عند أكثرهم، فاسأل من تستفتيه.</li></ul>',
+        '<ul><li>الأرباح التي في حسابك نقد، وتُحسب مع النقد.</li><li>السهم الذي في دخل شركته جزء محرّم يُطهَّر بمعزل عن الزكاة، ولا يغني أحدهما عن الآخر.</li><li>تغيُّر النية يُحسب من يومه. فما كان للاحتفاظ ثم عُرض للبيع صار عروض تجارة من وقت العزم على البيع عند أكثر العلماء، فاسأل من تستفتيه.</li></ul>',
       ),
       prose(
-        'İki kişi aynı şirketin yüzer hissesine sahip olup farklı zekât verebilir. Farklı olan hisse değil, ne için alındığıdır. Aşağıdaki örnekler kamerî yıla göre, yüzde 2,5 üzerinden ve malı nisabı aşan biri içindir.',
+        'Aynı şirketin yüzer hissesine sahip iki kişinin zekâtı farklı olabilir. Farklı olan hisse değil, ne için alındığıdır. Aşağıdaki örnekler kameri yıla göre, yüzde 2,5 üzerinden ve malı nisabı aşan biri içindir.',
         heading('Satmak için alınan'),
-        'Meryem yükselince satmak üzere 40 dolardan 100 hisse alıyor. Bunlar ticaret malıdır. Yılının dolduğu gün hissenin değeri 52 dolar.',
+        'Meryem yükselince satmak üzere 40 dolardan 100 hisse alıyor. Bunlar ticaret malıdır. Yılı dolduğu gün hissenin değeri 52 dolar.',
         figure('Piyasa değerinin tamamı hesaba katılır.', [
           ['Adım', 'Tutar'],
           ['100 hisse × $52', '$5.200,00'],
@@ -114,7 +114,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('Sık unutulan üç şey'),
-        '<ul><li>Hesabınızda duran temettü nakittir, nakit gibi hesaplanır.</li><li>Gelirinde haram pay bulunan hisse, zekâttan ayrı olarak arındırılır; biri ötekinin yerine geçmez.</li><li>Niyet değişikliği, değiştiği günden geçerlidir. Tutulurken satışa çıkarılan hisse, çoğunluğa göre satış kararından itibaren ticaret malıdır; danıştığınız âlime sorun.</li></ul>',
+        '<ul><li>Hesabınızda duran temettü nakittir, nakit gibi hesaplanır.</li><li>Gelirinde haram pay bulunan hisse, zekâttan ayrı olarak arındırılır; biri ötekinin yerine geçmez.</li><li>Niyet değişikliği, değiştiği günden geçerlidir. Tutulurken satışa çıkarılan hisse, âlimlerin çoğuna göre satış kararından itibaren ticaret malıdır; danıştığınız âlime sorun.</li></ul>',
       ),
     ),
     category: 'zakat',

@@ -10,21 +10,21 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Four schools have confirmed the payment in writing. Uniforms and books were handed out the week after.',
-      'أكّدت أربع مدارس وصول الرسوم كتابةً، ووُزّعت الكتب والزي المدرسي الشتوي في الأسبوع التالي.',
+      'أكّدت أربع مدارس وصول الرسوم كتابةً، ووُزّعت الكتب والزي المدرسي في الأسبوع التالي.',
       'Dört okul ödemeyi yazılı olarak doğruladı. Formalar ve kitaplar ertesi hafta dağıtıldı.',
     ),
     body: say(
       prose(
-        'The money went from the institution’s account to the four schools, never through a family’s hands: a mother who is asked by relatives for a loan should be able to say that she does not have it. The schools’ confirmations are kept with the project, without the children’s names.',
+        'The money went from the institution’s account to the four schools, never through a family’s hands: a mother who is asked by relatives for a loan should be able to say that she does not have the money. The schools’ confirmations are kept with the project, without the children’s names.',
         'Sixteen children still wait for their first-term fees. Their places are kept until the end of the term, because the schools agreed to wait. We asked for that in writing too.',
       ),
       prose(
-        'انتقل المال من حساب المؤسسة إلى المدارس الأربع، ولم يمرّ بأيدي الأسر: فالأم التي يسألها الأقارب قرضًا يحقّ لها أن تقول إنه ليس عندها. وتأكيدات المدارس محفوظة مع المشروع من غير أسماء الأطفال.',
+        'انتقل المال من حساب المؤسسة إلى المدارس الأربع، ولم يمرّ بأيدي الأسر: فالأم التي يطلب منها الأقارب قرضًا يحقّ لها أن تقول إن المال ليس عندها. وتأكيدات المدارس محفوظة مع المشروع من غير أسماء الأطفال.',
         'وما زال ستة عشر طفلًا ينتظرون رسوم الفصل الأول. ومقاعدهم محفوظة إلى نهاية الفصل لأن المدارس وافقت على الانتظار، وقد طلبنا ذلك كتابةً أيضًا.',
       ),
       prose(
-        'Para, kuruluşun hesabından doğrudan dört okula gitti; ailelerin elinden geçmedi. Akrabasının borç istediği bir anne, parası olmadığını gönül rahatlığıyla söyleyebilmeli. Okulların yazıları, çocukların adı olmadan projenin belgelerinde saklanıyor.',
-        'On altı çocuğun birinci dönem ücreti hâlâ bekliyor. Okullar beklemeyi kabul ettiği için yerleri dönem sonuna kadar ayrıldı. Bunu da yazılı istedik.',
+        'Para, kuruluşun hesabından doğrudan dört okula gitti; ailelerin elinden geçmedi. Akrabasının borç istediği bir anne, parası olmadığını gönül rahatlığıyla söyleyebilmeli. Okulların yazılı onayları, çocukların adı geçmeden projenin belgelerinde saklanıyor.',
+        'On altı çocuğun birinci dönem ücreti hâlâ ödenmedi. Okullar beklemeyi kabul ettiği için yerleri dönem sonuna kadar ayrıldı. Okullardan bunu da yazılı istedik.',
       ),
     ),
     category: 'orphans',
@@ -41,18 +41,18 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
       'Gaziantep: İlk ameliyat başarılı geçti, iki ameliyat kaldı',
     ),
     lead: say(
-      'The boy whom our pages call Adam is back in his guardian’s house. What is told here is what they agreed to tell.',
-      'عاد الطفل الذي تسمّيه صفحاتنا آدم إلى بيت وصيّه. ولا نروي هنا إلا ما وافقا على روايته.',
-      'Sayfalarımızda Adem dediğimiz çocuk vasisinin evine döndü. Burada yalnızca anlatmamızı kabul ettikleri yazıyor.',
+      'The boy whom our pages call Adam is back in his guardian’s house. We tell only what he and his guardian agreed to.',
+      'عاد الطفل الذي تسمّيه صفحاتنا آدم إلى بيت وصيّه. ولا نروي هنا إلا ما وافق هو ووصيّه على روايته.',
+      'Sayfalarımızda Adem dediğimiz çocuk vasisinin evine döndü. Burada yalnızca ikisinin anlatmamıza izin verdikleri yazıyor.',
     ),
     body: say(
       prose(
-        'The first of three operations took four hours. A prosthesis that is adjusted as he grows will be fitted after the second. The hospital’s bill for the first was $4,310, and it was paid on the day it was written.',
-        'He asked his teacher for homework on the third day. She brought it, and stayed.',
+        'The first of three operations took four hours. A prosthesis that is adjusted as he grows will be fitted after the second. The hospital’s bill for the first was $4,310, and it was paid on the day it was issued.',
+        'He asked his teacher for homework on the third day. She brought it, and stayed with him.',
       ),
       prose(
-        'استغرقت العملية الأولى من ثلاث أربع ساعات. وبعد الثانية يُركَّب طرف صناعي يُعدَّل كلما كبر. بلغت فاتورة المستشفى للأولى 4,310 دولارات، وسُدّدت يوم صدورها.',
-        'في اليوم الثالث طلب من معلّمته واجبات. جاءت بها وبقيت عنده.',
+        'استغرقت العملية الأولى، وهي واحدة من ثلاث، أربع ساعات. وبعد الثانية يُركَّب له طرف صناعي يُعدَّل كلما كبر. بلغت فاتورة المستشفى للعملية الأولى 4,310 دولارات، وسُدّدت يوم صدورها.',
+        'في اليوم الثالث طلب من معلّمته واجبات مدرسية، فجاءت بها وبقيت عنده.',
       ),
       prose(
         'Üç ameliyatın ilki dört saat sürdü. Büyüdükçe ayarlanacak protez ikinciden sonra takılacak. İlk ameliyatın hastane faturası 4.310 dolardı ve kesildiği gün ödendi.',
@@ -69,17 +69,17 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
   {
     title: say(
       'Sarajevo: what three evenings a week did in a term',
-      'سراييفو: ماذا صنعت ثلاث أمسيات في الأسبوع خلال فصل',
+      'سراييفو: ماذا صنعت ثلاث أمسيات في الأسبوع خلال فصل دراسي',
       'Saraybosna: Haftada üç akşam bir dönemde ne değiştirdi',
     ),
     lead: say(
       'Of 28 children, 19 finished the term with better grades in math. Four did worse, and we say why.',
-      'أنهى 19 طفلًا من 28 الفصل بدرجات أفضل في الرياضيات. وانخفضت درجات أربعة، ونقول لماذا.',
+      'أنهى 19 طفلًا من 28 الفصل بدرجات أفضل في الرياضيات. وانخفضت درجات أربعة، ونبيّن السبب.',
       '28 çocuktan 19’u dönemi matematikte daha iyi notla bitirdi. Dördünün notu düştü; nedenini de yazıyoruz.',
     ),
     body: say(
       prose(
-        'Four teachers come to the House of Hope on three evenings a week. After one term, grades rose for 19 children, stayed for five and fell for four. Three of these four are new in the house; the fourth had broken his glasses in the second week and told nobody until the ninth.',
+        'Four teachers come to the House of Hope on three evenings a week. After one term, grades rose for 19 children, stayed for five and fell for four. Three of these four are new to the home; the fourth broke his glasses in the second week and told nobody until the ninth.',
         'Since then every child’s eyes are tested in the first week. It costs eleven dollars a child, and it should have been in the plan from the start.',
       ),
       prose(
@@ -88,7 +88,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
       ),
       prose(
         'Umut Evi’ne haftada üç akşam dört öğretmen geliyor. Bir dönem sonunda 19 çocuğun notu yükseldi, beşininki aynı kaldı, dördününki düştü. Bu dört çocuktan üçü eve yeni geldi; dördüncüsünün gözlüğü ikinci hafta kırılmış, dokuzuncu haftaya kadar kimseye söylememişti.',
-        'O günden beri her çocuğun gözü ilk hafta muayene ediliyor. Çocuk başına on bir dolar tutuyor ve en baştan planda olması gerekirdi.',
+        'O günden beri her çocuğun gözü ilk hafta muayene ediliyor. Muayene çocuk başına on bir dolar tutuyor; en baştan planda yer alması gerekirdi.',
       ),
     ),
     category: 'orphans',
@@ -114,7 +114,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
       prose(
         'Four of twelve houses are finished. The concrete of each was tested by the university’s laboratory before the roof was laid, and one foundation was broken up and poured again because its sample was too wet. That cost $1,900 and three weeks, and the builder paid for the concrete.',
         quote('I turned the key twice, to hear it.', 'a mother of five'),
-        'The next four are at window height. The last four begin when the remaining $38,700 is given; the land has already been bought.',
+        'The next four are at window height. Work on the last four begins when the remaining $38,700 has been given; the land has already been bought.',
       ),
       prose(
         'اكتملت أربعة بيوت من اثني عشر. فحص مختبر الجامعة خرسانة كل بيت قبل سقفه، وكُسر أساس واحد وصُبّ من جديد لأن عيّنته كانت رطبة أكثر مما يجوز. كلّف ذلك 1,900 دولار وثلاثة أسابيع، وتحمّل المقاول ثمن الخرسانة.',
@@ -124,7 +124,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
       prose(
         'On iki evin dördü bitti. Çatı konmadan önce her evin betonu üniversitenin laboratuvarında denendi; numunesi fazla ıslak çıkan bir temel kırılıp yeniden döküldü. Bu, 1.900 dolara ve üç haftaya mal oldu; betonun parasını müteahhit ödedi.',
         quote('Anahtarı iki kere çevirdim, sesini duymak için.', 'beş çocuk annesi'),
-        'Sonraki dört ev pencere hizasında. Son dördü, kalan 38.700 dolar tamamlanınca başlayacak; arsa şimdiden alındı.',
+        'Sonraki dört ev pencere hizasında. Son dördü, kalan 38.700 dolar tamamlanınca başlayacak; arsaları şimdiden alındı.',
       ),
     ),
     category: 'homes',
@@ -147,14 +147,14 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     body: say(
       prose(
         'Eleven beams are back in place. Two of the old ones were sound and stayed. The carpenters found the mark of their predecessor, a small ladder, under the fourth, and left it uncovered.',
-        'Lead cannot be worked in frost, so the roof is closed with boards and felt until spring. Prayers go on in the side room. Of $38,000, $21,660 is given; the lead is the largest part of what is missing.',
+        'Lead cannot be worked in frost, so the roof is closed with boards and felt until spring. Prayers go on in the side room. Of the $38,000, $21,660 has been given; most of what is missing is for the lead.',
       ),
       prose(
         'وُضعت إحدى عشرة عارضة في مواضعها القديمة، وكانت اثنتان من القديمة سليمتين فبقيتا. ووجد النجّارون تحت الرابعة علامة سلفهم، سلّمًا صغيرًا، فتركوها مكشوفة.',
         'لا يُشغَّل الرصاص في الصقيع، فأُغلق السقف بالألواح واللباد إلى الربيع، والصلاة قائمة في الغرفة الجانبية. جُمع 21,660 دولارًا من 38,000، وأكثر ما ينقص هو ثمن الرصاص.',
       ),
       prose(
-        'On bir kiriş eski yerinde. Eskilerden ikisi sağlamdı, kaldı. Marangozlar dördüncünün altında eski ustanın işaretini, küçük bir merdiveni buldu ve üstünü örtmedi.',
+        'On bir kiriş yerine kondu. Eski kirişlerden ikisi sağlamdı, yerinde kaldı. Marangozlar dördüncünün altında eski ustanın işaretini, küçük bir merdiveni buldu ve üstünü örtmedi.',
         'Kurşun donda işlenmez; çatı ilkbahara kadar tahta ve keçeyle kapatıldı. Namaz yan odada kılınıyor. 38.000 doların 21.660 doları toplandı; eksiğin çoğu kurşunun parası.',
       ),
     ),
@@ -175,12 +175,12 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     },
     body: {
       en: prose(
-        'Rent is paid to the owner, every quarter, on a lease in the mother’s name. That last condition took the longest. In two of fifteen homes a brother or father-in-law had signed; both agreed to a new lease when they saw that the rent depended on it.',
+        'Rent is paid to the owner, every quarter, on a lease in the mother’s name. That last condition took the longest. In two of fifteen homes a brother or father-in-law had signed; both agreed to a new lease when they learned that payment of the rent depended on it.',
         'One owner refused a lease at all. That family moved two streets away, and the cost of the move, $180, was paid from the same sum.',
       ),
       ar: prose(
-        'يُدفع الإيجار للمالك كل ثلاثة أشهر بعقد باسم الأم. وهذا الشرط الأخير أخذ الوقت الأطول: ففي بيتين من خمسة عشر كان العقد باسم أخ أو حمٍ، ووافق كلاهما على عقد جديد حين علم أن الإيجار متوقّف عليه.',
-        'ورفض مالك واحد كتابة عقد أصلًا، فانتقلت الأسرة إلى بيت على بُعد شارعين، ودُفعت كلفة الانتقال، وهي 180 دولارًا، من المبلغ نفسه.',
+        'يُدفع الإيجار للمالك كل ثلاثة أشهر بعقد باسم الأم. وهذا الشرط الأخير استغرق أطول وقت: ففي بيتين من خمسة عشر وقّع العقد أخ أو حمٌ، ووافق كلاهما على عقد جديد حين علما أن دفع الإيجار متوقّف عليه.',
+        'ورفض مالك واحد كتابة أي عقد، فانتقلت الأسرة إلى بيت على بُعد شارعين، ودُفعت كلفة الانتقال، وهي 180 دولارًا، من المبلغ نفسه.',
       ),
     },
     category: 'homes',

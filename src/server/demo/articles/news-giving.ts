@@ -10,14 +10,14 @@ export const givingNews: readonly ArticleSeed[] = [
       'Dosya 29977 kapandı: Alacaklı son üçte birden vazgeçti',
     ),
     lead: say(
-      '$4,000 was paid of $6,000. The court’s release is dated the same day.',
+      '$4,000 was paid of $6,000. The court’s release order is dated the same day.',
       'دُفع 4,000 دولار من 6,000، وقرار الإفراج صادر في اليوم نفسه.',
       '6.000 doların 4.000 doları ödendi. Mahkemenin tahliye kararı aynı günün tarihini taşıyor.',
     ),
     body: say(
       prose(
-        'When two-thirds were paid, the creditor’s lawyer called the court and said that it was enough. Everything that had been given was paid to the creditor; nothing was left over to move elsewhere.',
-        'We do not write who the man is, nor who forgave him. The case stays on record with its bill number, so that a false bill with the same number is found out.',
+        'When two-thirds had been paid, the creditor’s lawyer called the court and said that it was enough. Everything that had been given was paid to the creditor; nothing was left over to move elsewhere.',
+        'We do not write who the man is, nor who forgave him. The case stays on record with its bill number, so that a false bill with the same number can be exposed.',
       ),
       prose(
         'حين سُدّد الثلثان اتصل محامي الدائن بالمحكمة وقال إن هذا يكفي. ودُفع للدائن كل ما جُمع، ولم يبقَ شيء يُنقل إلى غيره.',
@@ -25,7 +25,7 @@ export const givingNews: readonly ArticleSeed[] = [
       ),
       prose(
         'Üçte ikisi ödenince alacaklının avukatı mahkemeyi arayıp bunun yeterli olduğunu söyledi. Toplananın tamamı alacaklıya ödendi; başka yere aktarılacak para kalmadı.',
-        'Adamın kim olduğunu da alacağından kimin vazgeçtiğini de yazmıyoruz. Dosya, fatura numarasıyla kayıtta duruyor; aynı numarayı taşıyan sahte bir fatura böylece anlaşılır.',
+        'Borçlunun kim olduğunu da alacağından kimin vazgeçtiğini de yazmıyoruz. Dosya, fatura numarasıyla kayıtta duruyor; aynı numarayı taşıyan sahte bir fatura böylece anlaşılır.',
       ),
     ),
     category: 'debts',
@@ -47,15 +47,15 @@ export const givingNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'The smallest debts were paid first. That is not the fairest order, the committee writes, but the one that stops the most lawsuits for the same money: five creditors have withdrawn theirs.',
-        'A bakery and a shop for school supplies are open again. The other seven owners work for wages now, and four of them say that they would rather go on doing so.',
+        'The smallest debts were paid first. That is not the fairest order, the committee says, but it is the one that stops the most lawsuits for the same money: five creditors have withdrawn theirs.',
+        'A bakery and a shop for school supplies are open again. The other seven owners work for wages now, and four of them say that they would rather keep doing so.',
       ),
       prose(
-        'سُدّدت الديون الأصغر أولًا. وتكتب اللجنة أن هذا ليس الترتيب الأعدل، لكنه يوقف أكبر عدد من الدعاوى بالمبلغ نفسه: فقد سحب خمسة دائنين دعاواهم.',
+        'سُدّدت الديون الأصغر أولًا. وتقول اللجنة إن هذا ليس الترتيب الأعدل، لكنه يوقف أكبر عدد من الدعاوى بالمبلغ نفسه: فقد سحب خمسة دائنين دعاواهم.',
         'عاد إلى العمل مخبز ومحلّ قرطاسية. أما السبعة الآخرون فيعملون اليوم بأجر، ويقول أربعة منهم إنهم يفضّلون البقاء كذلك.',
       ),
       prose(
-        'Önce en küçük borçlar ödendi. Komisyon bunun en adil sıra olmadığını, ama aynı parayla en çok davayı durduran sıra olduğunu yazıyor: Beş alacaklı davasından vazgeçti.',
+        'Önce en küçük borçlar ödendi. Komisyona göre en adil sıra bu değil, ama aynı parayla en çok davayı durduran sıra bu: Beş alacaklı davasından vazgeçti.',
         'Bir fırın ile bir kırtasiye yeniden açık. Öteki yedi esnaf şimdi ücretli çalışıyor; dördü böyle sürdürmek istediğini söylüyor.',
       ),
     ),
@@ -78,16 +78,16 @@ export const givingNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'The nisab is a weight, not a sum; the sum moves with the price of the metal. The calculator shows the time of each price, and warns where it is old.',
+        'The nisab is a weight, not a sum; the sum moves with the price of the metal. The calculator shows the time of each price, and warns you if it is old.',
         figure('The two thresholds at the example prices of this site.', [
           ['Metal', 'Weight', 'A gram', 'Nisab'],
           ['Gold, 24 karat', '85 g', '$128.60', '$10,931.00'],
           ['Silver', '595 g', '$1.62', '$963.90'],
         ]),
-        'Which of the two you go by is a question for your scholar. The calculator begins with gold and lets you change.',
+        'Which of the two to go by is a question for a scholar you trust. The calculator begins with gold and lets you change.',
       ),
       prose(
-        'النصاب وزنٌ لا مبلغ، والمبلغ يتحرّك مع سعر المعدن. وتعرض الحاسبة وقت كل سعر وتنبّه إن كان قديمًا.',
+        'النصاب وزنٌ لا مبلغ، والمبلغ يتبع سعر المعدن. وتعرض الحاسبة وقت كل سعر وتنبّه إن كان قديمًا.',
         figure('النصابان بالأسعار التجريبية لهذا الموقع.', [
           ['المعدن', 'الوزن', 'سعر الغرام', 'النصاب'],
           ['ذهب عيار 24', '85 غ', '$128.60', '$10,931.00'],
@@ -117,22 +117,22 @@ export const givingNews: readonly ArticleSeed[] = [
       'Ülke ülke kurban fiyatları',
     ),
     lead: say(
-      'What a price includes, why Jordan costs more than Sudan, and when each country closes.',
-      'ما الذي يشمله السعر، ولماذا الأردن أغلى من السودان، ومتى يُغلق باب كل بلد.',
-      'Fiyata neler dahil, Ürdün neden Sudan’dan pahalı ve her ülke ne zaman kapanıyor.',
+      'What a price includes, why Jordan costs more than Sudan, and when orders close in each country.',
+      'ما الذي يشمله السعر، ولماذا الأردن أغلى من السودان، ومتى يُغلق باب الطلب في كل بلد.',
+      'Fiyata neler dâhil, Ürdün neden Sudan’dan pahalı ve her ülkede kabul ne zaman kapanıyor.',
     ),
     body: say(
       prose(
-        'A price includes the animal, the slaughter, the veterinarian and giving out the meat. The animal is the largest part everywhere: a sheep in Jordan is raised on bought fodder, a cow in Sudan on pasture.',
-        'Each country closes by its own clock, because the animals are bought there. We do not take a donation after that for this year and move it to the next without a word: you are told before you pay.',
+        'A price includes the animal, the slaughter, the veterinarian and the distribution of the meat. The animal is the largest part everywhere: a sheep in Jordan is raised on bought fodder, a cow in Sudan on pasture.',
+        'Orders close in each country’s own time, because the animals are bought there. After that, we do not take a donation for this year and silently move it to the next: you are told before you pay.',
       ),
       prose(
-        'يشمل السعر البهيمة والذبح والطبيب البيطري وتوزيع اللحم. والبهيمة أكبر البنود في كل مكان: فالخروف في الأردن يُعلف بعلف مشترى، والبقرة في السودان ترعى.',
-        'ويُغلق كل بلد بساعته هو، لأن البهائم تُشترى هناك. ولا نقبل بعد الإغلاق تبرّعًا لهذا العام ثم نرحّله إلى العام القادم بصمت، بل نخبرك قبل أن تدفع.',
+        'يشمل السعر البهيمة والذبح والطبيب البيطري وتوزيع اللحم. والبهيمة أكبر البنود في كل مكان: فالخروف في الأردن يُربّى على علف مشترى، والبقرة في السودان ترعى.',
+        'ويُغلق باب الطلب في كل بلد بتوقيته، لأن البهائم تُشترى هناك. ولا نقبل بعد الإغلاق تبرّعًا لهذا العام ثم نرحّله إلى العام القادم بصمت، بل نخبرك قبل أن تدفع.',
       ),
       prose(
-        'Fiyata hayvan, kesim, veteriner ve etin dağıtımı dahil. En büyük pay her yerde hayvanın: Ürdün’de koyun satın alınan yemle, Sudan’da sığır merada beslenir.',
-        'Her ülke kendi saatine göre kapanır, çünkü hayvanlar orada alınır. Kapandıktan sonra bu yıl için bağış alıp sessizce gelecek yıla aktarmayız; ödemeden önce size söyleriz.',
+        'Fiyata hayvan, kesim, veteriner ve etin dağıtımı dâhildir. En büyük pay her yerde hayvanın: Ürdün’de koyun satın alınan yemle, Sudan’da sığır merada beslenir.',
+        'Kabul her ülkede o ülkenin saatiyle kapanır, çünkü hayvanlar orada alınır. Kapandıktan sonra bu yıl için bağış alıp sessizce gelecek yıla aktarmayız; ödemeden önce size söyleriz.',
       ),
     ),
     category: 'sacrifices',

@@ -17,11 +17,11 @@ export const maribNews: readonly ArticleSeed[] = [
     body: say(
       prose(
         heading('Before the drill'),
-        'For six years the 340 families of the camp have bought water from trucks. A truck holds four cubic meters, costs about $19 and lasts a household of seven nine days. Those who cannot pay walk two hours to the nearest clean source. There was a well once; it went dry at 70 meters.',
-        'Nabaa Relief asked for a geophysical survey before it asked for money. The survey put the next water between 150 and 170 meters, and said that the two layers above it, limestone and clay, would be dry. Both sentences are in the project’s papers, so nobody who gave was promised water on the first day.',
+        'For six years the 340 families of the camp have bought water from trucks. A truckload of four cubic meters costs about $19 and lasts a household of seven for nine days. Those who cannot pay walk two hours to the nearest clean source. The camp once had a well, 70 meters deep; it ran dry.',
+        'Nabaa Relief asked for a geophysical survey before it asked for money. The survey put the next water at between 150 and 170 meters, and said that the two layers above it, limestone and clay, would be dry. Both statements are in the project’s papers, so no donor was promised water on the first day.',
         heading('Two dry layers'),
         'On the sixth day the bit came up with dust from 110 meters. Nobody stopped the rig: the contract pays by the meter, with a limit, and the limit had been published with the project.',
-        figure('What the drill has passed, by the driller’s log. The pump is to hang at 148 meters.', [
+        figure('What the drill has passed, by the driller’s log. The pump will hang at 148 meters.', [
           ['Depth', 'Ground', 'Water'],
           ['0 to 34 m', 'Sand and gravel', 'none'],
           ['34 to 88 m', 'Limestone', 'none'],
@@ -30,11 +30,11 @@ export const maribNews: readonly ArticleSeed[] = [
         ]),
         quote('We know what the next meter costs, and so does every donor.', 'Adel Al-Sabri, site engineer'),
         heading('What it costs'),
-        'Of $24,500 planned, $10,210 is spent or bound by contract. The largest part, the drilling, is paid after each twenty meters, when the engineer of the institution and the driller have both signed the log.',
+        'Of the $24,500 planned, $10,210 has been spent or committed by contract. The largest part, the drilling, is paid after each twenty meters, when the engineer of the institution and the driller have both signed the log.',
         figure(
-          'Planned and bound so far, in dollars.',
+          'Planned and committed so far, in dollars.',
           [
-            ['Part', 'Planned', 'Bound'],
+            ['Part', 'Planned', 'Committed'],
             ['Drilling, 170 m', '$11,400', '$8,050'],
             ['Casing and screen', '$3,900', '$0'],
             ['Pump and 24 solar panels', '$6,400', '$2,160'],
@@ -45,16 +45,16 @@ export const maribNews: readonly ArticleSeed[] = [
         ),
         heading('What is still to do'),
         'Fifty meters remain. The pump passed customs in Aden and is on its way. Pipes are bought last, because their length depends on where the tank can stand, and that is for the families to say: they meet on the first Friday after water is found.',
-        'If there is no water at 170 meters, the drilling stops there. What is left then is not moved to another project by us: each donor is asked.',
+        'If there is no water at 170 meters, the drilling stops there. We do not move what is left to another project on our own: each donor is asked.',
       ),
       prose(
         heading('قبل الحفر'),
-        'منذ ستّ سنوات وأسر المخيم، وهي 340 أسرة، تشتري الماء من الصهاريج: أربعة أمتار مكعّبة بنحو 19 دولارًا، تكفي أسرةً من سبعة أفراد تسعة أيام. ومن لا يملك الثمن يمشي ساعتين إلى أقرب ماء نظيف. كانت في المخيم بئر، وجفّت عند عمق 70 مترًا.',
-        'طلبت «نبع للإغاثة» مسحًا جيوفيزيائيًّا قبل أن تطلب مالًا. قدّر المسح أن الماء بين 150 و170 مترًا، وأن الطبقتين فوقه، وهما الحجر الجيري والطين، جافّتان. والجملتان كلتاهما في أوراق المشروع، فلم يُوعَد متبرّع بماء من اليوم الأول.',
+        'منذ ستّ سنوات وأسر المخيم، وهي 340 أسرة، تشتري الماء من الصهاريج: أربعة أمتار مكعّبة بنحو 19 دولارًا، تكفي أسرةً من سبعة أفراد تسعة أيام. ومن لا يملك الثمن يمشي ساعتين إلى أقرب ماء نظيف. كانت في المخيم بئر عمقها 70 مترًا، ثم جفّت.',
+        'طلبت «نبع للإغاثة» مسحًا جيوفيزيائيًّا قبل أن تطلب مالًا. قدّر المسح أن الماء بين 150 و170 مترًا، وأن الطبقتين فوقه، وهما الحجر الجيري والطين، جافّتان. وكلا الأمرين مكتوب في أوراق المشروع، فلم يُوعَد أي متبرّع بالماء من اليوم الأول.',
         heading('طبقتان جافّتان'),
-        'في اليوم السادس خرج المثقاب بالغبار من عمق 110 أمتار. لم يوقف أحد الحفر: فالعقد بالمتر وله سقف، والسقف منشور مع المشروع.',
-        figure('ما اجتازه الحفر حسب سجلّ الحفّار. تُعلَّق المضخة عند 148 مترًا.', [
-          ['العمق', 'الأرض', 'الماء'],
+        'في اليوم السادس خرج المثقاب بالغبار من عمق 110 أمتار. لم يوقف أحد الحفر: فالعقد يحسب الأجرة بالمتر وله سقف، والسقف منشور مع المشروع.',
+        figure('ما اجتازه الحفر حسب سجلّ الحفّار. ستُعلَّق المضخة على عمق 148 مترًا.', [
+          ['العمق', 'الطبقة', 'الماء'],
           ['من 0 إلى 34 م', 'رمل وحصى', 'لا يوجد'],
           ['من 34 إلى 88 م', 'حجر جيري', 'لا يوجد'],
           ['من 88 إلى 120 م', 'طين', 'لا يوجد'],
@@ -62,11 +62,11 @@ export const maribNews: readonly ArticleSeed[] = [
         ]),
         quote('نعرف ثمن المتر التالي، وكل متبرّع يعرفه مثلنا.', 'عادل الصبري، مهندس الموقع'),
         heading('كم تكلّف'),
-        'أُنفقت أو ارتُبط بها بعقد 10,210 دولارات من المبلغ المقدّر، وهو 24,500 دولار. والحفر أكبر البنود، ويُدفع بعد كل عشرين مترًا حين يوقّع السجلَّ مهندسُ الجمعية والحفّار معًا.',
+        'المقدّر 24,500 دولار، صُرف منها أو التُزم به في عقود 10,210 دولارات. والحفر أكبر البنود، ويُدفع بعد كل عشرين مترًا حين يوقّع السجلَّ مهندسُ الجمعية والحفّار معًا.',
         figure(
-          'المقدّر والمرتبط به حتى الآن، بالدولار.',
+          'المقدّر والملتزم به حتى الآن، بالدولار.',
           [
-            ['البند', 'المقدّر', 'المرتبط به'],
+            ['البند', 'المقدّر', 'الملتزم به'],
             ['الحفر، 170 م', '$11,400', '$8,050'],
             ['التغليف والمصافي', '$3,900', '$0'],
             ['المضخة و24 لوحًا شمسيًّا', '$6,400', '$2,160'],
@@ -81,8 +81,8 @@ export const maribNews: readonly ArticleSeed[] = [
       ),
       prose(
         heading('Sondajdan önce'),
-        'Kamptaki 340 aile altı yıldır suyu tankerden satın alıyor. Bir tanker dört metreküp alıyor, yaklaşık 19 dolar tutuyor ve yedi kişilik bir eve dokuz gün yetiyor. Parası olmayan en yakın temiz suya iki saat yürüyor. Eskiden bir kuyu vardı; 70 metrede kurudu.',
-        'Nabaa Yardım paradan önce jeofizik etüt istedi. Etüt, suyu 150 ile 170 metre arasında gösterdi ve üstündeki iki katmanın, kireçtaşı ile kilin, kuru çıkacağını yazdı. İki cümle de projenin belgelerinde duruyor; kimseye ilk günden su sözü verilmedi.',
+        'Kamptaki 340 aile altı yıldır suyu tankerden satın alıyor. Dört metreküplük bir tanker yaklaşık 19 dolar tutuyor ve yedi kişilik bir eve dokuz gün yetiyor. Parası olmayan en yakın temiz suya iki saat yürüyor. Eskiden kampta 70 metrelik bir kuyu vardı; kurudu.',
+        'Nabaa Yardım paradan önce jeofizik etüt istedi. Etüt, suyu 150 ile 170 metre arasında gösterdi ve üstündeki iki katmanın, kireçtaşı ile kilin, kuru çıkacağını yazdı. Bunların ikisi de projenin belgelerinde yazıyor; hiçbir bağışçıya ilk günden su sözü verilmedi.',
         heading('İki kuru katman'),
         'Altıncı gün matkap 110 metreden tozla çıktı. Makineyi kimse durdurmadı: Sözleşmede ödeme metre başına yapılıyor ve bir üst sınırı var; bu sınır projeyle birlikte yayımlanmıştı.',
         figure('Sondaj kütüğüne göre geçilen katmanlar. Pompa 148 metreye asılacak.', [
@@ -108,7 +108,7 @@ export const maribNews: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('Daha ne var'),
-        'Elli metre kaldı. Pompa Aden’de gümrükten geçti, yolda. Borular en son alınacak, çünkü uzunlukları deponun yerine bağlı; yerini de aileler seçecek. Su bulunduktan sonraki ilk cuma toplanıyorlar.',
+        'Elli metre kaldı. Pompa Aden’de gümrükten geçti, yolda. Borular en son alınacak, çünkü uzunlukları deponun yerine bağlı; yerini de aileler seçecek. Su bulunduktan sonraki ilk cuma toplanacaklar.',
         '170 metrede su çıkmazsa sondaj orada biter. O zaman kalan parayı başka bir projeye biz aktarmayız; her bağışçıya tek tek sorarız.',
       ),
     ),

@@ -15,19 +15,19 @@ export const reliefNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'Each basket holds flour, lentils, oil, sugar, dates and tea for five people for a month. At $45 a basket, donations so far have paid for 430 of the thousand that are planned. Everything was bought from four traders in the region, by bids that are kept with the project.',
-        'Families were told by text message when to come, forty at a time, so that nobody stood in a line for more than half an hour. At the third point the shop that had lent its yard was closed by a power cut; a school across the street opened its gate, and the volunteers carried 112 baskets over by hand.',
+        'Each basket holds flour, lentils, oil, sugar, dates and tea for five people for a month. At $45 a basket, donations so far have paid for 430 of the thousand that are planned. Everything was bought from four traders in the region, on written offers that are kept with the project.',
+        'Families were told by text message when to come, forty at a time, so that nobody stood in line for more than half an hour. At the third point a power outage closed the shop that had lent us its yard; a school across the street opened its gate, and volunteers carried 112 baskets over by hand.',
         'Twenty-six baskets were not collected. They are kept for two weeks, then given to the next families on the list.',
       ),
       prose(
-        'في كل سلّة دقيق وعدس وزيت وسكر وتمر وشاي لخمسة أشخاص مدة شهر. وبسعر 45 دولارًا للسلّة غطّت التبرّعات حتى الآن 430 سلّة من ألف مقرّرة. واشتُري كل شيء من أربعة تجّار في المنطقة، وعروض أسعارهم محفوظة مع المشروع.',
+        'في كل سلّة دقيق وعدس وزيت وسكر وتمر وشاي لخمسة أشخاص مدة شهر. وبسعر 45 دولارًا للسلّة غطّت التبرّعات حتى الآن 430 سلّة من ألف مقرّرة. واشتُري كل شيء من أربعة تجّار في المنطقة، وعروض أسعارهم محفوظة في ملف المشروع.',
         'أُبلغت الأسر بموعدها برسالة نصية، أربعين أسرة في كل مرة، فلم يقف أحد في الصفّ أكثر من نصف ساعة. وفي النقطة الثالثة أغلق انقطاعُ الكهرباء المحلَّ الذي أعارنا فناءه، ففتحت مدرسة مقابلة بابها، وحمل المتطوّعون 112 سلّة بأيديهم.',
         'بقيت 26 سلّة لم يأتِ أصحابها. تُحفظ أسبوعين، ثم تُعطى للأسر التالية في القائمة.',
       ),
       prose(
         'Her kolide beş kişiye bir ay yetecek un, mercimek, yağ, şeker, hurma ve çay var. Koli başına 45 dolardan, bağışlar şimdiye kadar planlanan bin kolinin 430’unu karşıladı. Hepsi bölgedeki dört tüccardan, teklif alınarak satın alındı; teklifler projenin belgelerinde duruyor.',
-        'Ailelere geliş saati kısa mesajla, kırkar kırkar bildirildi; kimse yarım saatten fazla sıra beklemedi. Üçüncü noktada avlusunu bize açan dükkân elektrik kesilince kapandı. Karşıdaki okul kapısını açtı, gönüllüler 112 koliyi elden taşıdı.',
-        'Yirmi altı koliyi almaya gelen olmadı. İki hafta saklanacak, sonra listedeki sonraki ailelere verilecek.',
+        'Ailelere geliş saati kısa mesajla, kırkar kırkar bildirildi; kimse yarım saatten fazla sıra beklemedi. Üçüncü noktada avlusunu bize açan dükkân elektrik kesilince kapandı. Karşıdaki okul kapısını açtı, gönüllüler 112 koliyi elleriyle taşıdı.',
+        'Yirmi altı koliyi almaya gelen olmadı. İki hafta saklanacak, sonra listede sıradaki ailelere verilecek.',
       ),
     ),
     category: 'relief',
@@ -44,22 +44,22 @@ export const reliefNews: readonly ArticleSeed[] = [
       'Zerka ve İrbid: altı mutfak, 3.668 öğün',
     ),
     lead: say(
-      'The kitchens cook on Mondays and Thursdays, for those who fast on them, until Ramadan begins.',
+      'Until Ramadan begins, the kitchens cook on Mondays and Thursdays for those who fast on these days.',
       'تطبخ المطابخ يومي الاثنين والخميس لمن يصومهما، إلى أن يدخل رمضان.',
-      'Mutfaklar ramazana kadar pazartesi ve perşembe günleri, oruç tutanlar için pişiriyor.',
+      'Mutfaklar, Ramazan’a kadar pazartesi ve perşembe günleri oruç tutanlar için yemek pişiriyor.',
     ),
     body: say(
       prose(
         'Rice, chicken and soup, at three dollars a meal: the six kitchens of Dar Al-Noor have served 3,668 meals so far. The bill of each cooking day is signed by the cook and by the woman who counts the plates, and the two numbers have to agree.',
-        'Once they did not. In Irbid the cook had written 240 and the count said 221. The pot had been filled for more guests than came; the rest went to a hostel for students the same evening, and both numbers are in the report.',
+        'Once they did not. In Irbid the cook had written 240, and the count said 221. More food had been cooked than there were guests; the rest went to a student dormitory the same evening, and both numbers are in the report.',
       ),
       prose(
-        'أرز ودجاج وحساء بثلاثة دولارات للوجبة: قدّمت مطابخ «دار النور» الستة حتى الآن 3,668 وجبة. ويوقّع الطبّاخ فاتورة كل يوم، وتوقّعها معه السيدة التي تعدّ الأطباق، ولا بدّ أن يتطابق الرقمان.',
-        'ومرةً لم يتطابقا. كتب طبّاخ إربد 240، وقال العدّ 221. كان القدر قد مُلئ لضيوف أكثر ممّن حضروا، فذهب الباقي مساءَ اليوم نفسه إلى سكن للطلاب، والرقمان معًا في التقرير.',
+        'أرز ودجاج وحساء بثلاثة دولارات للوجبة: قدّمت مطابخ «دار النور» الستة حتى الآن 3,668 وجبة. ويوقّع الطبّاخ فاتورة كل يوم طبخ، وتوقّعها معه السيدة التي تعدّ الأطباق، ولا بدّ أن يتطابق الرقمان.',
+        'ومرةً لم يتطابقا. كتب طبّاخ إربد 240، وكانت حصيلة العدّ 221. كان الطعام قد أُعدّ لضيوف أكثر ممّن حضروا، فذهب الباقي مساءَ اليوم نفسه إلى سكن للطلاب، والرقمان معًا في التقرير.',
       ),
       prose(
         'Pilav, tavuk ve çorba, öğünü üç dolardan: Dar Al-Noor’un altı mutfağı şimdiye kadar 3.668 öğün çıkardı. Her pişirme gününün faturasını aşçı ile tabakları sayan kadın birlikte imzalıyor; iki sayının tutması gerekiyor.',
-        'Bir keresinde tutmadı. İrbid’de aşçı 240 yazmış, sayım 221 çıkmıştı. Kazan, gelenden fazlasına yetecek kadar doldurulmuş. Artan yemek aynı akşam bir öğrenci yurduna gitti; iki sayı da raporda.',
+        'Bir keresinde tutmadı. İrbid’de aşçı 240 yazmış, sayım 221 çıkmıştı. Gelenden daha çok kişiye yetecek yemek pişirilmiş. Artan yemek aynı akşam bir öğrenci yurduna gitti; iki sayı da raporda.',
       ),
     ),
     category: 'relief',
@@ -82,12 +82,12 @@ export const reliefNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'The blankets were sewn in a workshop of the camps by 38 women, who are paid by the piece. A blanket costs $22: nine for cloth and filling, seven for the work, four for transport and two for the hall and its light.',
+        'The blankets were sewn in a workshop of the camps by 38 women, who are paid by the piece. A blanket costs $22: nine for cloth and filling, seven for the work, four for transport and two for the hall and its lighting.',
         quote(
-          'I have sewn for the market for years. This is the first time I know who sleeps under it.',
+          'I have sewn for the market for years. This is the first time I know who sleeps under what I sew.',
           'a seamstress of the workshop',
         ),
-        'With the last donation the project reached its goal and closed. The workshop goes on: its next order is school bags, from a trader in town.',
+        'With the last donation the project reached its goal and closed. The workshop continues: its next order is school bags for a trader in town.',
       ),
       prose(
         'خاطت البطانياتِ 38 امرأة في ورشة داخل المخيمات، وأجرهن بالقطعة. تكلّف البطانية 22 دولارًا: تسعة للقماش والحشو، وسبعة أجرةُ الخياطة، وأربعة للنقل، واثنان للقاعة وإنارتها.',
@@ -96,7 +96,7 @@ export const reliefNews: readonly ArticleSeed[] = [
       ),
       prose(
         'Battaniyeleri kamplardaki atölyede 38 kadın dikti; ücretlerini parça başına alıyorlar. Bir battaniye 22 dolara geliyor: dokuzu kumaş ve dolgu, yedisi işçilik, dördü nakliye, ikisi salon ve aydınlatma.',
-        quote('Yıllardır çarşıya dikerim. Altında kimin uyuduğunu ilk defa biliyorum.', 'atölyede bir terzi'),
+        quote('Yıllardır çarşıya dikerim. Diktiğimin altında kimin uyuduğunu ilk defa biliyorum.', 'atölyede bir terzi'),
         'Son bağışla proje hedefine ulaştı ve kapandı. Atölye çalışmayı sürdürüyor: Sıradaki iş, kentteki bir tüccar için okul çantası.',
       ),
     ),
@@ -114,22 +114,22 @@ export const reliefNews: readonly ArticleSeed[] = [
       'Aden: Hastane, makineden önce bekleme listesini gösterdi',
     ),
     lead: say(
-      'Nine days for a place today, three with one more machine: the figures, and who checked them.',
+      'Nine days for a session today, three with one more machine: the figures, and who checked them.',
       'مدة الانتظار اليوم تسعة أيام، وتصير ثلاثة بجهاز إضافي: الأرقام، ومن راجعها.',
-      'Bugün sıra dokuz gün, bir makine daha gelirse üç: rakamlar ve onları denetleyen.',
+      'Bugün bekleme süresi dokuz gün, bir makine daha gelirse üç: rakamlar ve bunları kimin denetlediği.',
     ),
     body: say(
       prose(
-        'A dialysis machine is only as good as its water. Before the project was opened, a technician from another hospital looked at the pipes, and added $6,200 for treatment to what had been asked. The goal rose to $31,000 for that reason.',
-        'The waiting list was counted without names: 44 patients, four sessions a day, six days a week. $12,400 is given so far. The machine is ordered once two-thirds have been given, because the maker holds its price for ninety days and no longer.',
+        'A dialysis machine works only as well as its water allows. Before the project was opened, a technician from another hospital looked at the pipes, and added $6,200 for water treatment to the sum requested. The goal rose to $31,000 for that reason.',
+        'The waiting list was counted without names: 44 patients, four sessions a day, six days a week. So far $12,400 has been given. The machine will be ordered once two-thirds have been given, because the maker holds its price for ninety days and no longer.',
       ),
       prose(
-        'جهاز غسيل الكلى لا يكون أجود من مائه. فقبل فتح المشروع فحص فنّيٌّ من مستشفى آخر الأنابيب، وزاد على المطلوب 6,200 دولار لمعالجة المياه، ولذلك ارتفع الهدف إلى 31,000 دولار.',
+        'لا يجود عمل جهاز غسيل الكلى إلا بجودة مائه. فقبل فتح المشروع فحص فنّيٌّ من مستشفى آخر الأنابيب، وزاد على المبلغ المطلوب 6,200 دولار لمعالجة المياه، ولذلك ارتفع الهدف إلى 31,000 دولار.',
         'وعُدّت قائمة الانتظار بلا أسماء: 44 مريضًا، وأربع جلسات في اليوم، وستة أيام في الأسبوع. جُمع حتى الآن 12,400 دولار. ويُطلب الجهاز حين يكتمل الثلثان، لأن الشركة تثبّت سعرها تسعين يومًا لا أكثر.',
       ),
       prose(
-        'Diyaliz makinesi ancak suyu kadar iyidir. Proje açılmadan önce başka bir hastaneden bir teknisyen boruları inceledi ve istenen tutara su arıtma için 6.200 dolar ekledi. Hedef bu yüzden 31.000 dolara çıktı.',
-        'Bekleme listesi isimler olmadan sayıldı: 44 hasta, günde dört seans, haftada altı gün. Şimdiye kadar 12.400 dolar toplandı. Üçte ikisi tamamlanınca makine alınacak; çünkü üretici fiyatını doksan gün tutuyor, daha uzun değil.',
+        'Diyaliz makinesi ancak suyu iyiyse iyi çalışır. Proje açılmadan önce başka bir hastaneden bir teknisyen boruları inceledi ve istenen tutara su arıtma için 6.200 dolar ekledi. Hedef bu yüzden 31.000 dolara çıktı.',
+        'Bekleme listesi isimler olmadan sayıldı: 44 hasta, günde dört seans, haftada altı gün. Şimdiye kadar 12.400 dolar toplandı. Üçte ikisi tamamlanınca makine alınacak; çünkü üretici fiyatını en fazla doksan gün sabit tutuyor.',
       ),
     ),
     category: 'relief',

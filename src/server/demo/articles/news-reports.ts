@@ -12,15 +12,15 @@ export const reportNews: readonly ArticleSeed[] = [
     body: say(
       prose(
         'A foundation in Gaziantep was poured twice. Twenty-six food baskets in Khartoum were not collected. A child in Sarajevo waited seven weeks for a pair of glasses. Each of these is told in the news of its project.',
-        'The fourth is ours. In one receipt in a thousand the Arabic text named the month of the donation by the date of the email, not by that of the payment. Eleven donors who had given on the last evening of a month got a receipt with the wrong one. They have new receipts, and the test that would have found it now exists.',
+        'The fourth is ours. In one receipt in a thousand, the Arabic text gave the month of the email, not the month of the payment. Eleven donors who had given on the last evening of a month got a receipt with the wrong month. They have new receipts, and the test that would have caught the error now exists.',
       ),
       prose(
-        'صُبّ أساس في غازي عنتاب مرتين، ولم تجد 26 سلّة في الخرطوم أصحابها، وانتظر طفل في سراييفو سبعة أسابيع نظارةً جديدة. وكلٌّ منها مرويّ في أخبار مشروعه.',
-        'والرابع خطؤنا نحن. ففي إيصال واحد من كل ألف سمّى النص العربي شهر التبرّع بتاريخ الرسالة لا بتاريخ الدفع، فتسلّم أحد عشر متبرّعًا دفعوا في آخر ليلة من الشهر إيصالًا بشهر خاطئ. وصلتهم إيصالات جديدة، وأُضيف الاختبار الذي كان سيكشف الخطأ.',
+        'صُبّ أساس في غازي عنتاب مرتين، وبقيت 26 سلّة في الخرطوم لم يأتِ أصحابها، وانتظر طفل في سراييفو سبعة أسابيع نظارةً جديدة. وتفصيل كلٍّ منها في أخبار مشروعه.',
+        'والرابع خطؤنا نحن. ففي إيصال واحد من كل ألف ذكر النص العربي شهر إرسال الرسالة لا شهر الدفع، فتسلّم أحد عشر متبرّعًا دفعوا في مساء آخر يوم من الشهر إيصالًا بشهر خاطئ. وصلتهم إيصالات جديدة، وأُضيف الاختبار الذي كان سيكشف الخطأ.',
       ),
       prose(
-        'Gaziantep’te bir temel iki kez döküldü. Hartum’da yirmi altı gıda kolisi sahibini bulamadı. Saraybosna’da bir çocuk gözlük için yedi hafta bekledi. Her biri kendi projesinin haberinde anlatılıyor.',
-        'Dördüncüsü bizim hatamız. Bin makbuzdan birinde Arapça metin, bağışın ayını ödeme tarihine değil e-postanın tarihine göre yazmış. Ayın son akşamı bağış yapan on bir kişiye yanlış aylı makbuz gitti. Yenileri gönderildi; hatayı yakalayacak test de artık var.',
+        'Gaziantep’te bir temel iki kez döküldü. Hartum’da yirmi altı gıda kolisini almaya gelen olmadı. Saraybosna’da bir çocuk gözlük için yedi hafta bekledi. Her biri kendi projesinin haberinde anlatılıyor.',
+        'Dördüncüsü bizim hatamız. Bin makbuzdan birinde Arapça metin, ödemenin yapıldığı ayı değil e-postanın gönderildiği ayı yazmış. Ayın son akşamı bağış yapan on bir kişiye ayı yanlış yazılmış makbuz gitti. Yenileri gönderildi; bu hatayı yakalayacak test de artık var.',
       ),
     ),
     category: 'reports',
@@ -30,9 +30,9 @@ export const reportNews: readonly ArticleSeed[] = [
     correction: {
       daysAgo: 28,
       text: say(
-        'An earlier version said that nine donors were concerned. There were eleven.',
-        'ذكرت نسخة سابقة أن المتبرّعين المعنيين تسعة، والصواب أحد عشر.',
-        'Önceki sürümde dokuz bağışçıdan söz ediliyordu; doğrusu on bir.',
+        'An earlier version said that nine donors were affected. There were eleven.',
+        'ذكرت نسخة سابقة أن عدد المتبرّعين المعنيين تسعة، والصواب أحد عشر.',
+        'Haberin önceki hâlinde dokuz bağışçıdan söz ediliyordu; doğrusu on bir.',
       ),
     },
   },
@@ -49,19 +49,19 @@ export const reportNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'Collection for an institution stops by itself on the day its permit ends. That happened to the first; it had four weeks’ notice, and its two projects were nearly funded. Donors were asked: most of them moved their donation to a project of the same kind.',
-        'The second sent summaries where bills were asked for, three times. After the third its open projects were taken off the site, and everything that had not been paid out was returned.',
-        'Neither is named here, because neither is accused of anything. Six institutions remain.',
+        'Collection for an institution stops automatically on the day its permit ends. That happened to the first; it had four weeks’ notice, and its two projects were nearly funded. Donors were asked: most of them moved their donation to a project of the same kind.',
+        'The second was asked for bills three times, and sent summaries each time. After the third its open projects were taken off the site, and everything that had not been paid out was returned.',
+        'Neither is named here, because neither is accused of anything. Six institutions remain on the platform.',
       ),
       prose(
         'يتوقّف جمع التبرّعات لأي جمعية تلقائيًّا يوم ينتهي ترخيصها. وهذا ما حدث للأولى: أُنذرت قبل أربعة أسابيع، وكان مشروعاها قريبين من الاكتمال. سُئل المتبرّعون، ونقل أكثرهم تبرّعاتهم إلى مشاريع من النوع نفسه.',
-        'وأرسلت الثانية ملخّصات حيث طُلبت الفواتير، ثلاث مرات. وبعد الثالثة رُفعت مشاريعها المفتوحة من الموقع، ورُدّ كل ما لم يُصرف.',
-        'لا نسمّي أيًّا منهما لأن أحدًا لا يتّهمهما بشيء. وبقيت ست جمعيات.',
+        'أما الثانية فطُلبت منها الفواتير ثلاث مرات، فأرسلت في كل مرة ملخّصات. وبعد الثالثة رُفعت مشاريعها المفتوحة من الموقع، ورُدّ كل ما لم يُصرف.',
+        'لا نسمّي أيًّا منهما لأن أيًّا منهما ليست متّهمة بشيء. وبقيت في المنصة ست جمعيات.',
       ),
       prose(
         'Bir kuruluş için bağış toplama, izin belgesinin bittiği gün kendiliğinden durur. Birincisinde böyle oldu: Dört hafta önceden uyarıldı, iki projesi de tamamlanmak üzereydi. Bağışçılara soruldu; çoğu bağışını aynı türden bir projeye aktardı.',
-        'İkincisi fatura istenen yere üç kez özet gönderdi. Üçüncüden sonra açık projeleri siteden kaldırıldı, ödenmemiş tutarın tamamı iade edildi.',
-        'İkisinin de adını yazmıyoruz, çünkü ikisi de bir şeyle suçlanmıyor. Geriye altı kuruluş kaldı.',
+        'İkincisinden üç kez fatura istendi, üçünde de özet gönderdi. Üçüncüden sonra açık projeleri siteden kaldırıldı, ödenmemiş tutarın tamamı iade edildi.',
+        'İkisinin de adını yazmıyoruz, çünkü ikisi de bir şeyle suçlanmıyor. Platformda altı kuruluş kaldı.',
       ),
     ),
     category: 'reports',
@@ -77,7 +77,7 @@ export const reportNews: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Card fees took two cents of a dollar where donors did not cover them; nothing was kept by the platform.',
-      'أخذت رسوم البطاقات 2% من كل تبرّع لم يغطِّ صاحبه رسومه، ولم تُبقِ المنصة لنفسها شيئًا.',
+      'أخذت رسوم البطاقات 2% من كل تبرّع لم يغطِّ صاحبه رسومه، ولم تأخذ المنصة لنفسها شيئًا.',
       'Bağışçının üstlenmediği kart ücretleri dolar başına iki sent aldı; platform kendine bir şey ayırmadı.',
     ),
     body: say(
@@ -88,16 +88,16 @@ export const reportNews: readonly ArticleSeed[] = [
           ['Fee of the card provider', '2'],
           ['Kept by the platform', '0'],
         ]),
-        'Two in three donors by card covered the fee. Of transfers the bank kept nothing, but they arrive after two days on average; one took eleven. Each posting of the ledger can be traced to its project.',
+        'Two in three donors who paid by card covered the fee. The bank kept nothing from transfers, but they arrive after two days on average; one took eleven. Each posting in the ledger can be traced to its project.',
       ),
       prose(
         figure('دولار دُفع بالبطاقة من غير تغطية الرسوم.', [
           ['البند', 'سنت'],
           ['وصل إلى المشروع', '98'],
           ['رسوم مزوّد البطاقة', '2'],
-          ['أبقته المنصة', '0'],
+          ['ما أخذته المنصة', '0'],
         ]),
-        'غطّى الرسومَ اثنان من كل ثلاثة دفعوا بالبطاقة. أما التحويلات فلم يأخذ البنك منها شيئًا، لكنها تصل بعد يومين في المتوسط، ووصل أحدها بعد أحد عشر يومًا. وكل قيد في الدفتر يُتتبَّع إلى مشروعه.',
+        'غطّى الرسومَ اثنان من كل ثلاثة متبرّعين دفعوا بالبطاقة. أما التحويلات فلم يأخذ البنك منها شيئًا، لكنها تصل بعد يومين في المتوسط، ووصل أحدها بعد أحد عشر يومًا. ويمكن تتبّع كل قيد في دفتر الأستاذ إلى مشروعه.',
       ),
       prose(
         figure('Kart ücreti üstlenilmeden kartla verilen bir dolar.', [
