@@ -96,7 +96,11 @@ export const endowmentDetails = {
         year: 2026,
         earned: dollars(13_100),
         given: dollars(9800),
-        text: say('thirty children began school in September', 'بدأ ثلاثون طفلًا الدراسة في سبتمبر', 'eylülde otuz çocuk okula başladı'),
+        text: say(
+          'thirty children began school in September',
+          'بدأ ثلاثون طفلًا الدراسة في سبتمبر',
+          'eylülde otuz çocuk okula başladı',
+        ),
       },
     ],
   },

@@ -50,7 +50,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         reason: say(
           'You choose the amount and the interval before you pay. If a payment is missed through our fault, we do not collect it later. To pause, change or stop your donation, open the link in any of your receipts; once you stop it, nothing more is charged.',
           'تختار المبلغ ودوريّة التبرّع قبل الدفع. وإذا فاتت دفعة بسبب خلل عندنا فلا نحصّلها لاحقًا. ولإيقاف تبرّعك مؤقتًا أو تغييره أو إنهائه افتح الرابط الذي في أي إيصال من إيصالاتك، فلا يُخصم منك شيء بعد الإنهاء.',
-          'Tutarı ve aralığı ödemeden önce siz seçersiniz. Bizden kaynaklanan bir aksaklık yüzünden alınamayan ödemeyi sonradan tahsil etmeyiz. Ara vermek, değiştirmek ya da durdurmak için makbuzlarınızdan herhangi birindeki bağlantıyı açın; durdurduktan sonra hiçbir tutar çekilmez.',
+          'Tutarı ve aralığı ödemeden önce siz seçersiniz. Bizden kaynaklanan bir aksaklık yüzünden alınamayan ödemeyi sonradan tahsil etmeyiz. Bağışınıza ara vermek, onu değiştirmek ya da durdurmak için makbuzlarınızdan herhangi birindeki bağlantıyı açın; durdurduktan sonra hiçbir tutar çekilmez.',
         ),
       },
       {
@@ -105,7 +105,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'A card payment is usually confirmed within a minute. A bank transfer is confirmed once it has reached our account and its reference has been matched.',
-          'يتأكد الدفع بالبطاقة عادةً خلال دقيقة. أما التحويل البنكي فيتأكد حين يصل إلى حسابنا ويُطابَق رقمه المرجعي.',
+          'يتأكّد الدفع بالبطاقة عادةً خلال دقيقة. أما التحويل البنكي فيتأكّد حين يصل إلى حسابنا ويُطابَق رقمه المرجعي.',
           'Kart ödemesi genellikle bir dakika içinde onaylanır. Havale, hesabımıza ulaşıp referansı eşleştirildiğinde onaylanır.',
         ),
       },

@@ -23,7 +23,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
       },
       {
         slug: 'if-i-stop-sponsoring',
-        question: say('What happens if I stop?', 'ماذا لو توقفت؟', 'Bırakırsam ne olur?'),
+        question: say('What happens if I stop?', 'ماذا لو توقّفت؟', 'Bırakırsam ne olur?'),
         answer: say(
           'The child’s support goes on from the orphans’ fund until another sponsor is found.',
           'تستمر كفالة الطفل من صندوق الأيتام إلى أن نجد كافلًا آخر.',
@@ -32,7 +32,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         reason: say(
           'The child is shown on the site again. You owe nobody a reason.',
           'ويظهر الطفل في الموقع من جديد. ولست ملزمًا بذكر السبب لأحد.',
-          'Çocuk sitede yeniden gösterilir. Kimseye neden açıklamak zorunda değilsiniz.',
+          'Çocuk sitede yeniden gösterilir. Bunun nedenini kimseye açıklamak zorunda değilsiniz.',
         ),
       },
       {
@@ -78,7 +78,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         question: say(
           'How do I know that a case is real?',
           'كيف أعرف أن الحالة حقيقية؟',
-          'Bir dosyanın gerçek olduğunu nasıl bilirim?',
+          'Bir dosyanın gerçek olduğunu nasıl anlarım?',
         ),
         answer: say(
           'Enter its bill number: we tell you whether it is real and open, and how much remains.',
@@ -116,7 +116,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         reason: say(
           'A closed project keeps its page with the reason and what was spent. Zakat stays zakat.',
           'يحتفظ المشروع المغلق بصفحته، وفيها السبب وما أُنفق. وتبقى الزكاة زكاة.',
-          'Kapanan projenin sayfası, nedeni ve harcananla birlikte kalır. Zekât zekât olarak kalır.',
+          'Kapanan projenin sayfası kalır; neden kapandığı ve ne harcandığı orada yazar. Zekât zekât olarak kalır.',
         ),
       },
     ],
@@ -145,7 +145,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         answer: say(
           'We, the payment company if you pay by card, and those who deliver our emails and text messages.',
           'نحن، وشركة الدفع إذا دفعت بالبطاقة، ومن يوصل رسائلنا البريدية والنصية.',
-          'Bize, kartla öderseniz ödeme şirketine ve e-postalarımızı ve kısa mesajlarımızı iletenlere.',
+          'Bize; kartla öderseniz ödeme şirketine; bir de e-postalarımızı ve kısa mesajlarımızı iletenlere.',
         ),
         reason: say(
           'The pages load nothing from advertisers or other sites. We neither sell nor exchange data.',

@@ -12,7 +12,7 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         question: say(
           'When is zakat due on savings?',
           'متى تجب الزكاة في المدّخرات؟',
-          'Birikimde zekât ne zaman gerekir?',
+          'Birikimin zekâtı ne zaman farz olur?',
         ),
         answer: say(
           'When you have owned at least the nisab for a whole lunar year.',
@@ -44,7 +44,7 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         question: say(
           'Do I pay zakat on jewelry I wear?',
           'هل أزكّي الحلي الذي ألبسه؟',
-          'Taktığım ziynetin zekâtını verir miyim?',
+          'Taktığım takının zekâtını verir miyim?',
         ),
         answer: say(
           'Scholars differ: the calculator lets you choose.',

@@ -148,9 +148,9 @@ export const carersForChildren = [
       {
         title: say('Firewood for the winter', 'حطب الشتاء', 'Kışlık odun'),
         finding: say(
-          'Weighed at the door of every tenth family.',
+          'Weighed at the door of one family in ten.',
           'وُزن عند باب أسرة من كل عشر أسر.',
-          'Her onuncu ailenin kapısında tartıldı.',
+          'Her on aileden birinin kapısında tartıldı.',
         ),
         counts: [70, 70, say('families', 'أسرة', 'aile')],
         checkedDaysAgo: 20,

@@ -50,7 +50,7 @@ export const endowmentsAndDebts = [
         title: say('Scholarships from the palm endowment', 'منح دراسية من وقف النخيل', 'Hurmalık vakfından burslar'),
         finding: say(
           'The university confirmed every student’s name to us.',
-          'أكدت لنا الجامعة اسم كل طالب.',
+          'أكّدت لنا الجامعة اسم كل طالب.',
           'Üniversite her öğrencinin adını bize doğruladı.',
         ),
         isBySupervisor: true,
@@ -68,7 +68,7 @@ export const endowmentsAndDebts = [
     city: say('Jeddah', 'جدة', 'Cidde'),
     description: say(
       'Seven retired judges and accountants who check the cases of people in debt with the court that issued the order, and visit the institutions that carry projects out.',
-      'سبعة من القضاة والمحاسبين المتقاعدين يتحققون من حالات الغارمين لدى المحكمة التي أصدرت الأمر، ويزورون الجمعيات المنفذة للمشاريع.',
+      'سبعة من القضاة والمحاسبين المتقاعدين يتحقّقون من حالات الغارمين لدى المحكمة التي أصدرت الأمر، ويزورون الجمعيات المنفذة للمشاريع.',
       'Borçluların dosyalarını kararı veren mahkemede doğrulayan, projeleri yürüten kuruluşları yerinde ziyaret eden yedi emekli hâkim ve muhasebeci.',
     ),
     address: say('Palestine Street, office 9', 'شارع فلسطين، مكتب 9', 'Filistin Caddesi, ofis 9'),
@@ -103,7 +103,7 @@ export const endowmentsAndDebts = [
 /** How the committee checks each institution, by its slug. */
 export const supervisedByCommittee = {
   'dar-al-noor': say(
-    'Visits the house twice a year and reads every report.',
+    'Visits the home twice a year and reads every report.',
     'تزور الدار مرتين في السنة وتقرأ كل تقرير.',
     'Kurumu yılda iki kez ziyaret eder, her raporu okur.',
   ),

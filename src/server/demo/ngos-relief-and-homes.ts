@@ -78,7 +78,7 @@ export const reliefAndHomes = [
         title: say('Food baskets before Ramadan', 'السلال الغذائية قبل رمضان', 'Ramazan öncesi gıda kolileri'),
         finding: say(
           'Every family signed. We called thirty of them, and all had received theirs.',
-          'وقّعت كل أسرة عند الاستلام، واتصلنا بثلاثين منها فأكدت جميعها وصول سلّتها.',
+          'وقّعت كل أسرة عند الاستلام، واتصلنا بثلاثين منها فأكّدت جميعها وصول سلّتها.',
           'Her aile imza attı. Otuzunu aradık, hepsi kolisini almıştı.',
         ),
         counts: [400, 400, say('families', 'أسرة', 'aile')],
@@ -95,7 +95,7 @@ export const reliefAndHomes = [
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
     description: say(
       'Since the earthquake it has built and repaired homes in villages around Gaziantep and Hatay, with masons from the same villages. A family moves in only after an engineer has signed.',
-      'يبني البيوت ويرممها منذ الزلزال في قرى غازي عنتاب وهاتاي، مع بنّائين من أهل القرى نفسها. ولا تدخل أسرة بيتها إلا بعد توقيع مهندس.',
+      'يبني البيوت ويرمّمها منذ الزلزال في قرى غازي عنتاب وهاتاي، مع بنّائين من أهل القرى نفسها. ولا تدخل أسرة بيتها إلا بعد توقيع مهندس.',
       'Depremden beri Gaziantep ve Hatay köylerinde, aynı köylerin ustalarıyla ev yapar ve onarır. Mühendis imzalamadan hiçbir aile evine taşınmaz.',
     ),
     address: say('22 Gaziler Street, Şahinbey', 'شارع غازيلر 22، شاهين بيه', 'Gaziler Caddesi 22, Şahinbey'),

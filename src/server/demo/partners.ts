@@ -54,7 +54,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     name: say('Yuva Foundation', 'وقف يوفا', 'Yuva Vakfı'),
     description: say(
       'Builds and repairs homes after the earthquake, with local masons.',
-      'يبني البيوت ويرممها بعد الزلزال مع بنّائين من أهل المنطقة.',
+      'يبني البيوت ويرمّمها بعد الزلزال مع بنّائين من أهل المنطقة.',
       'Depremden sonra yöredeki ustalarla ev yapar ve onarır.',
     ),
     country: 'TR',
@@ -97,7 +97,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     name: say('Tayseer Committee', 'لجنة تيسير', 'Teysir Komisyonu'),
     description: say(
       'Checks the cases of people in debt with the court that issued the order.',
-      'تتحقق من حالات الغارمين لدى المحكمة التي أصدرت الأمر.',
+      'تتحقّق من حالات الغارمين لدى المحكمة التي أصدرت الأمر.',
       'Borçluların dosyalarını, kararı veren mahkemede doğrular.',
     ),
     country: 'SA',

@@ -30,9 +30,9 @@ export const childrenPages = {
       step(
         say('The fund is the child’s', 'الصندوق ملك الطفل', 'Fon çocuğundur'),
         say(
-          'What is not spent waits for the child until they come of age.',
+          'What is not spent is kept for the child until they come of age.',
           'ما لم يُنفق يُحفظ للطفل حتى يبلغ رشده.',
-          'Harcanmayan para, çocuk reşit olana kadar onu bekler.',
+          'Harcanmayan para, çocuk reşit olana kadar onun için saklanır.',
         ),
       ),
     ],
@@ -66,7 +66,7 @@ export const childrenPages = {
   'orphan-sponsorship': {
     about: say(
       'One child, one sponsor, month after month. Your sponsorship pays for school, food, health and clothes; if you stop one day, the orphans’ fund carries on, so that no child loses support because a card expired.',
-      'طفل واحد وكافل واحد، شهرًا بعد شهر. تغطي كفالتك المدرسة والغذاء والعلاج والكسوة، وإن توقفت يومًا أكملها صندوق الأيتام، فلا تنقطع الرعاية عن طفل لأن بطاقة انتهت صلاحيتها.',
+      'طفل واحد وكافل واحد، شهرًا بعد شهر. تغطي كفالتك المدرسة والغذاء والعلاج والكسوة، وإن توقّفت يومًا أكملها صندوق الأيتام، فلا تنقطع الرعاية عن طفل لأن بطاقة انتهت صلاحيتها.',
       'Bir çocuk, bir sponsor, her ay. Desteğiniz okulu, gıdayı, sağlığı ve giyimi karşılar. Bir gün bırakırsanız desteği yetim fonu sürdürür; hiçbir çocuk, bir kartın süresi doldu diye desteksiz kalmaz.',
     ),
     steps: [
@@ -81,7 +81,7 @@ export const childrenPages = {
       step(
         say('Consent, in writing', 'موافقة مكتوبة', 'Yazılı izin'),
         say(
-          'The guardian decides what is shown and may withdraw it at any time.',
+          'The guardian decides what is shown and may withdraw consent at any time.',
           'يقرّر الوصيّ ما يُعرض، وله سحب موافقته متى شاء.',
           'Nelerin gösterileceğine vasi karar verir ve iznini her an geri alabilir.',
         ),

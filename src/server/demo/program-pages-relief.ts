@@ -133,7 +133,7 @@ export const reliefPages = {
         say('The request comes from the people', 'الطلب من أهل المسجد', 'İstek cemaatten gelir'),
         say(
           'Imam and neighbors ask, and the authority for mosques confirms it.',
-          'يتقدم الإمام والجيران بالطلب، وتؤكده الجهة المشرفة على المساجد.',
+          'يتقدّم الإمام والجيران بالطلب، وتؤكّده الجهة المشرفة على المساجد.',
           'İmam ve mahalleli başvurur, yetkili kurum onaylar.',
         ),
       ),
@@ -288,7 +288,7 @@ export const reliefPages = {
           'Borçlu mahkûma destekten farkı nedir?',
         ),
         say(
-          'There the debtor is in prison; here they are free and cannot pay.',
+          'There the debtor is in prison; here the debtor is free but cannot pay.',
           'هناك المدين محبوس، وهنا طليق لا يجد ما يسدّد به.',
           'Orada borçlu cezaevindedir; burada özgürdür ama ödeyemez.',
         ),

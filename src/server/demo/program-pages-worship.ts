@@ -7,7 +7,7 @@ export const worshipPages = {
   zakat: {
     about: say(
       'Zakat is a trust that we may not spend as we like: it is kept in a fund of its own, reaches the eight groups that the Quran names, and is spent within the year.',
-      'الزكاة أمانة لا نتصرف فيها كيف شئنا: تُحفظ في صندوق مستقل، وتُصرف في الأصناف الثمانية التي سمّاها القرآن، خلال عامها.',
+      'الزكاة أمانة لا نتصرّف فيها كيف شئنا: تُحفظ في صندوق مستقل، وتُصرف في الأصناف الثمانية التي سمّاها القرآن، خلال عامها.',
       'Zekât bir emanettir, dilediğimiz gibi harcayamayız: ayrı bir fonda tutulur, Kur’an’da sayılan sekiz sınıfa ulaşır ve yılı içinde harcanır.',
     ),
     steps: [
@@ -40,7 +40,7 @@ export const worshipPages = {
       ask(
         say('How much do I owe?', 'كم يجب عليّ؟', 'Ne kadar vermem gerekir?'),
         say(
-          'The zakat calculator shows the working line by line, and we keep nothing of what you type.',
+          'The zakat calculator shows the calculation line by line, and we keep nothing of what you type.',
           'تعرض حاسبة الزكاة طريقة الحساب سطرًا سطرًا، ولا نحفظ شيئًا مما تكتبه.',
           'Zekât hesaplayıcı hesabı satır satır gösterir; yazdıklarınızı saklamayız.',
         ),
@@ -111,7 +111,7 @@ export const worshipPages = {
           'Arındırmayı alıp satan mı, elde tutan mı yapar?',
         ),
         say(
-          'Opinions differ; the calculator shows the source of each rate. Ask your scholar.',
+          'Opinions differ; the calculator shows the source of each rate. Ask a scholar you trust.',
           'في ذلك خلاف، وتعرض الحاسبة مصدر كل نسبة، فاسأل من تثق بعلمه.',
           'Görüşler farklıdır; hesaplayıcı her oranın kaynağını gösterir. Güvendiğiniz âlime sorun.',
         ),
@@ -196,7 +196,7 @@ export const worshipPages = {
         say('A deed', 'صك الوقف', 'Vakıf senedi'),
         say(
           'Each endowment has a registered deed that says what its income serves.',
-          'لكل وقف صك مسجَّل يحدد أوجه صرف ريعه.',
+          'لكل وقف صك مسجَّل يحدّد أوجه صرف ريعه.',
           'Her vakfın, gelirinin nereye harcanacağını belirten kayıtlı bir senedi vardır.',
         ),
       ),
@@ -289,7 +289,7 @@ export const worshipPages = {
         say('Do you give money or food?', 'أتدفعون مالًا أم طعامًا؟', 'Para mı veriyorsunuz, yemek mi?'),
         say(
           'Food: we buy and distribute it on your behalf.',
-          'طعامًا: نشتريه ونوزعه نيابةً عنك.',
+          'طعامًا: نشتريه ونوزّعه نيابةً عنك.',
           'Yiyecek: Sizin adınıza satın alıp dağıtırız.',
         ),
       ),

@@ -53,7 +53,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         daysAgo: 2,
         title: say(
           'First-term fees paid for 44 children',
-          'سُددت رسوم الفصل الأول عن 44 طفلًا',
+          'سُدّدت رسوم الفصل الأول عن 44 طفلًا',
           '44 çocuğun birinci dönem ücreti ödendi',
         ),
         text: say(

@@ -29,7 +29,7 @@ const relief: Facts = {
   ],
   'Winter blankets for tents in Idlib': [
     fact(gets, say('Three blankets for a family', 'ثلاث بطانيات للأسرة', 'Aile başına üç battaniye')),
-    fact(lasts, say('Several winters', 'عدة فصول شتاء', 'Birkaç kış')),
+    fact(lasts, say('Several winters', 'أكثر من شتاء', 'Birkaç kış')),
   ],
   'A dialysis machine for a hospital in Aden': [
     fact(gets, say('A session within three days', 'موعد خلال ثلاثة أيام', 'Üç gün içinde diyaliz sırası')),
@@ -84,7 +84,10 @@ const housing: Facts = {
     fact(title, say('The mother’s, on the lease', 'عقد الإيجار باسم الأم', 'Kira sözleşmesi annenin adına')),
   ],
   'Repairing the homes of 20 elderly people in Irbid': [
-    fact(homes, say('20; most need two days’ work', '20 بيتًا، يكفي معظمها يومان من العمل', '20 ev, çoğunda iki günlük iş')),
+    fact(
+      homes,
+      say('20; most need two days’ work', '20 بيتًا، يكفي معظمها يومان من العمل', '20 ev, çoğunda iki günlük iş'),
+    ),
     fact(title, say('Those who live there', 'باسم ساكنيها', 'Ev sakinlerinin adına')),
   ],
   'Heating for 75 refugee apartments in Gaziantep': [
@@ -127,7 +130,10 @@ const mosqueCare: Facts = {
   ],
   'Copies of the Quran in large print for 30 mosques': [
     fact(mosques, say('30', '30 مسجدًا', '30')),
-    fact(work, say('Ten copies with stands for each', 'عشرة مصاحف بحواملها لكل مسجد', 'Her camiye rahleleriyle on mushaf')),
+    fact(
+      work,
+      say('Ten copies with stands for each', 'عشرة مصاحف بحواملها لكل مسجد', 'Her camiye rahleleriyle on mushaf'),
+    ),
   ],
 };
 

@@ -26,13 +26,13 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Case 30640: a guarantor who paid for a friend',
-      'الحالة 30640: كفيلٌ يسدد دَين صديقه',
+      'الحالة 30640: كفيلٌ يسدّد دَين صديقه',
       'Dosya 30640: arkadaşının borcuna kefil olan bir adam',
     ),
     subTitle: say('Verified, a family of seven', 'حالة موثّقة لأسرة من سبعة أفراد', 'Doğrulandı, yedi kişilik bir aile'),
     description: say(
       'He guaranteed the debt of a friend who left the country. He sold his own car and paid half; the rest keeps him in prison.',
-      'كفل صديقًا ثم غادر الصديق البلاد، فباع سيارته وسدد نصف الدَّين، ولا يزال سجينًا بالباقي.',
+      'كفل صديقًا ثم غادر الصديق البلاد، فباع سيارته وسدّد نصف الدَّين، ولا يزال سجينًا بالباقي.',
       'Ülkeyi terk eden bir arkadaşına kefil olmuştu. Kendi arabasını satıp borcun yarısını ödedi; kalanı yüzünden hapiste.',
     ),
     types: ['tafreej'],
@@ -52,7 +52,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Completed: at home again', 'اكتملت: عاد إلى بيته', 'Tamamlandı: evine döndü'),
     description: say(
-      'The debt came from a clothes shop that burned down without insurance. Many donors took part, and he was released two days after the last donation.',
+      'The debt came from a clothing store that burned down without insurance. Many donors took part, and he was released two days after the last donation.',
       'نشأ الدَّين عن محل ملابس احترق ولم يكن مؤمَّنًا عليه. شارك متبرّعون كثيرون في سداده، وأُفرج عن المدين بعد آخر تبرّع بيومين.',
       'Borç, sigortasız yanan bir giyim dükkânından kalmıştı. Çok sayıda bağışçı katıldı; son bağıştan iki gün sonra serbest bırakıldı.',
     ),
@@ -75,12 +75,12 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say(
       'Insolvent, with a court payment order',
-      'معسرة صدر عليها أمر أداء',
+      'معسرة صدر بحقها أمر أداء',
       'Ödeme gücü yok, ödeme emri çıktı',
     ),
     description: say(
       'Her father died after five weeks in intensive care. She pays what she can each month; the court has set a date for the rest.',
-      'توفي أبوها بعد خمسة أسابيع في العناية المركزة. تسدد كل شهر ما تستطيع، وحددت المحكمة موعدًا لسداد الباقي.',
+      'توفي أبوها بعد خمسة أسابيع في العناية المركزة. تسدّد كل شهر ما تستطيع، وحدّدت المحكمة موعدًا لسداد الباقي.',
       'Babası beş hafta yoğun bakımda kaldıktan sonra vefat etti. Her ay ödeyebildiğini ödüyor; mahkeme kalanı için bir tarih belirledi.',
     ),
     types: ['tayseer'],
@@ -99,10 +99,10 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
       'الحالة 30715: مزارع وقرض بذور بعد الصقيع',
       'Dosya 30715: don olayından sonra bir çiftçinin tohum borcu',
     ),
-    subTitle: say('Verified, half paid', 'حالة موثّقة سُدد نصفها', 'Doğrulandı, yarısı ödendi'),
+    subTitle: say('Verified, half paid', 'حالة موثّقة سُدّد نصفها', 'Doğrulandı, yarısı ödendi'),
     description: say(
-      'Frost took the harvest that was to pay for the seed. The dealer has agreed to forgive the interest once the principal is paid.',
-      'أتلف الصقيع المحصول الذي كان سيُسدَّد منه ثمن البذور. وافق التاجر على إسقاط الفوائد متى سُدد أصل الدَّين.',
+      'Frost destroyed the harvest that was to pay for the seed. The dealer has agreed to forgive the interest once the principal is paid.',
+      'أتلف الصقيع المحصول الذي كان سيُسدَّد منه ثمن البذور. وافق التاجر على إسقاط الفوائد متى سُدّد أصل الدَّين.',
       'Don, tohumun parasını ödeyecek ürünü yaktı. Satıcı, ana borç ödendiğinde faizi silmeyi kabul etti.',
     ),
     types: ['tayseer'],
@@ -144,7 +144,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
       'Geliriyle her yıl ameliyatlar yapılıyor',
     ),
     description: say(
-      'The capital is two shops and an apartment in Medina. Their rent pays for operations of people who have no insurance.',
+      'The capital is two shops and an apartment in Medina. Their rent pays for operations for people who have no insurance.',
       'أصل الوقف محلان وشقة في المدينة المنورة، ويُنفَق إيجارها على عمليات من لا تأمين لهم.',
       'Anapara, Medine’de iki dükkân ve bir dairedir. Kiraları, sigortası olmayanların ameliyatlarını karşılıyor.',
     ),

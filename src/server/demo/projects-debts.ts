@@ -33,7 +33,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     subTitle: say('Verified medical debt', 'دَين علاج موثّق', 'Doğrulanmış tedavi borcu'),
     description: say(
       'She signed for her son’s treatment. He has recovered, and the unpaid bill is now in court.',
-      'وقّعت على تكاليف علاج ابنها. تعافى الابن، والفاتورة غير المسددة الآن أمام المحكمة.',
+      'وقّعت على تكاليف علاج ابنها. تعافى الابن، والفاتورة غير المسدّدة الآن أمام المحكمة.',
       'Oğlunun tedavisi için borç senedi imzaladı. Çocuk iyileşti; ödenmeyen fatura şimdi mahkemede.',
     ),
     types: ['tayseer'],
@@ -177,7 +177,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     description: say(
       'The endowment is a grove of twelve hundred palm trees near Medina. The grove stays, the dates are sold, and the income keeps orphans in school: thirty this year.',
       'الوقف بستان فيه ألف ومئتا نخلة قرب المدينة المنورة. يبقى البستان ويُباع التمر، ويُنفق ثمنه على تعليم الأيتام: ثلاثين يتيمًا هذا العام.',
-      'Vakıf, Medine yakınında bin iki yüz hurma ağacı olan bir bahçedir. Bahçe kalır, hurma satılır; geliriyle bu yıl otuz yetim okuyor.',
+      'Vakıf, Medine yakınında bin iki yüz hurma ağacı olan bir bahçedir. Bahçe korunur, hurma satılır; geliriyle bu yıl otuz yetim okuyor.',
     ),
     types: ['endowments'],
     categories: ['education', 'orphans'],

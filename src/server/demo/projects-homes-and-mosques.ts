@@ -10,7 +10,7 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Roof, window, bathroom rail', 'سقف ونافذة ومقبض في الحمّام', 'Çatı, pencere, banyo tutamağı'),
     description: say(
-      'Craftsmen of the town visit each home with a list: what leaks, what is loose, where somebody could fall. Most homes need two days.',
+      'Craftsmen from the town visit each home with a list: what leaks, what is loose, where somebody could fall. Most homes need two days.',
       'يزور حرفيون من المدينة كل بيت ومعهم قائمة: ما الذي يسرّب، وما الذي تخلخل، وأين يُخشى السقوط. ويكفي معظم البيوت يومان من العمل.',
       'Şehrin ustaları her eve bir listeyle gidiyor: Ne akıyor, ne gevşemiş, nerede düşülebilir? Evlerin çoğuna iki gün yetiyor.',
     ),
@@ -137,7 +137,7 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
     title: say('A washing place for the mosque of Stolac', 'ميضأة لمسجد ستولاتس', 'Stolac Camii’ne abdesthane'),
     subTitle: say('Warm water and a ramp', 'ماء دافئ ومنحدر للكراسي المتحركة', 'Sıcak su ve rampa'),
     description: say(
-      'Older people washed for prayer outside in winter. The new washing place has warm water, seats and a ramp for wheelchairs.',
+      'Older people used to wash for prayer outside in winter. The new washing place has warm water, seats and a ramp for wheelchairs.',
       'كان كبار السن يتوضؤون في العراء شتاءً. في الميضأة الجديدة ماء دافئ ومقاعد ومنحدر للكراسي المتحركة.',
       'Yaşlılar kışın dışarıda abdest alıyordu. Yeni abdesthanede sıcak su, oturaklar ve tekerlekli sandalye rampası var.',
     ),

@@ -94,7 +94,7 @@ export const reliefProjects: readonly ProjectSeed[] = [
     ),
     description: say(
       'Patients now wait nine days for a session. One more machine, with water treatment and two years of supplies, cuts the wait to three days.',
-      'ينتظر المرضى حاليًّا تسعة أيام للحصول على موعد. وسيخفض جهاز إضافي، مع معالجة المياه ومستلزمات سنتين، مدة الانتظار إلى ثلاثة أيام.',
+      'ينتظر المرضى حاليًا تسعة أيام للحصول على موعد. وسيخفض جهاز إضافي، مع معالجة المياه ومستلزمات سنتين، مدة الانتظار إلى ثلاثة أيام.',
       'Hastalar bugün dokuz gün sıra bekliyor. Su arıtma sistemi ve iki yıllık malzemesiyle bir makine daha, bekleme süresini üç güne indirecek.',
     ),
     types: ['eghatha'],
@@ -114,8 +114,8 @@ export const reliefProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Yuva Foundation', 'وقف يوفا', 'Yuva Vakfı'),
     description: say(
-      'Each home has two rooms, a kitchen and a garden wall, built to the new building code by local workers. Every family chooses the color of its door.',
-      'في كل بيت غرفتان ومطبخ وسور حديقة، يبنيه عمال محليون وفق كود البناء الجديد. وتختار كل عائلة لون بابها.',
+      'Each home has two rooms, a kitchen and a garden wall, and is built to the new building code by local workers. Every family chooses the color of its door.',
+      'في كل بيت غرفتان ومطبخ وسور حديقة، ويبني البيوتَ عمال محليون وفق كود البناء الجديد. وتختار كل عائلة لون بابها.',
       'Her evde iki oda, bir mutfak ve bir bahçe duvarı var; evleri yeni yönetmeliğe göre yerel ustalar yapıyor. Kapısının rengini her aile kendisi seçiyor.',
     ),
     types: ['eskan'],
@@ -177,7 +177,7 @@ export const reliefProjects: readonly ProjectSeed[] = [
   },
   {
     title: say('Prayer rugs for five village mosques', 'سجاد صلاة لخمسة مساجد في القرى', 'Beş köy camisine seccade'),
-    subTitle: say('Each rug is a place in prayer', 'كل سجادة مكانٌ في الصف', 'Her seccade safta bir yer'),
+    subTitle: say('Each rug: a place in the prayer row', 'كل سجادة مكانٌ في الصف', 'Her seccade safta bir yer'),
     description: say(
       'Washable rugs woven in Konya, for mosques that still have concrete floors.',
       'سجاد قابل للغسل يُنسج في قونية، لمساجد ما زالت أرضها إسمنتية.',

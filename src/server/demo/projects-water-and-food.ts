@@ -77,7 +77,7 @@ export const waterAndFoodProjects: readonly ProjectSeed[] = [
     description: say(
       'Young people of the neighborhood cook lentils and rice in big pots, and anyone who is hungry eats: no lists, no photographs.',
       'يطهو شباب الحي العدس والأرز في قدور كبيرة، فيأكل كل جائع بلا قوائم ولا صور.',
-      'Mahallenin gençleri büyük kazanlarda mercimek ve pilav pişiriyor; aç olan herkes yiyor; liste de yok, fotoğraf da.',
+      'Mahallenin gençleri büyük kazanlarda mercimek ve pilav pişiriyor. Aç olan herkes yiyor; liste de yok, fotoğraf da.',
     ),
     types: ['eghatha'],
     categories: ['food'],
@@ -144,7 +144,7 @@ export const waterAndFoodProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Closed with the end of Ramadan', 'أُغلق بانتهاء رمضان', 'Ramazan’ın bitmesiyle kapandı'),
     description: say(
-      'Pensioners and students ate at one table. The money left over went to the city’s food bank.',
+      'Retirees and students ate at one table. The money left over went to the city’s food bank.',
       'اجتمع المتقاعدون والطلاب على مائدة واحدة، وحُوّل المبلغ المتبقي إلى بنك الطعام في المدينة.',
       'Emekliler ve öğrenciler aynı sofrada buluştu. Artan para şehrin gıda bankasına aktarıldı.',
     ),

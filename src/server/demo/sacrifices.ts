@@ -112,7 +112,7 @@ const places = {
     city: say('Tripoli', 'طرابلس', 'Trablusşam'),
     ngo: 'dar-al-noor',
     meat: say(
-      'Widows and the elderly in Tripoli get it at their door.',
+      'Widows and the elderly in Tripoli receive it at their door.',
       'يصل إلى الأرامل وكبار السن في طرابلس حتى أبواب بيوتهم.',
       'Trablusşam’da dul kadınlara ve yaşlılara kapılarında teslim edilir.',
     ),

@@ -100,7 +100,7 @@ export const demoSliders = [
     slug: 'school-fees-in-amman',
     title: say(
       'School fees paid for 44 children in Amman',
-      'سُددت رسوم المدرسة عن 44 طفلًا في عمّان',
+      'سُدّدت رسوم المدرسة عن 44 طفلًا في عمّان',
       'Amman’da 44 çocuğun okul ücreti ödendi',
     ),
     text: say(

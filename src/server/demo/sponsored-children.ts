@@ -174,7 +174,7 @@ const partTexts = [
     say('Fees, books and the bus', 'الرسوم والكتب والمواصلات', 'Ücret, kitap ve servis'),
   ],
   [say('Food', 'الغذاء', 'Gıda'), say('A basket for the household', 'سلّة غذائية للأسرة', 'Aileye bir gıda kolisi')],
-  [say('Health', 'العلاج', 'Sağlık'), say('Check-ups and medicine', 'الفحوص والأدوية', 'Muayene ve ilaç')],
+  [say('Health', 'العلاج', 'Sağlık'), say('Checkups and medicine', 'الفحوص والأدوية', 'Muayene ve ilaç')],
   [say('Clothes', 'الكسوة', 'Giyim'), say('For winter and both Eids', 'للشتاء والعيدين', 'Kış ve iki bayram için')],
   [say('Visits', 'الزيارات', 'Ziyaretler'), say('A visit every two months', 'زيارة كل شهرين', 'İki ayda bir ziyaret')],
 ] as const;

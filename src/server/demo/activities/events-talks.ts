@@ -146,7 +146,7 @@ export const talks: readonly EventSeed[] = [
     ),
     lead: say(
       'Four of ten projects are turned down. Those who decide answer your questions for an hour, online.',
-      'يُرفض أربعة مشاريع من كل عشرة. والذين يرفضونها يجيبون عن أسئلتكم ساعةً عبر الإنترنت.',
+      'تُرفض أربعة مشاريع من كل عشرة. والذين يرفضونها يجيبون عن أسئلتكم ساعةً عبر الإنترنت.',
       'On projeden dördü geri çevriliyor. Bu kararı verenler bir saat boyunca çevrim içi olarak sorularınızı yanıtlıyor.',
     ),
     body: say(

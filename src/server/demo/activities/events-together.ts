@@ -47,7 +47,7 @@ export const together: readonly EventSeed[] = [
     ),
     body: say(
       paragraphs(
-        'Foundations, wiring, the mistake in the second staircase and what it cost to put right. Wear firm shoes.',
+        'Foundations, wiring, the mistake in the second staircase and what it cost to put right. Wear sturdy shoes.',
       ),
       paragraphs('الأساسات والتمديدات، والخطأ في الدرج الثاني وكم كلّف إصلاحه. البسوا أحذية متينة.'),
       paragraphs('Temeller, tesisat, ikinci merdivendeki hata ve düzeltmenin bedeli. Sağlam ayakkabı giyin.'),
@@ -66,7 +66,7 @@ export const together: readonly EventSeed[] = [
   {
     title: say('Iftar with the volunteers', 'إفطار مع المتطوّعين', 'Gönüllülerle iftar'),
     lead: say(
-      'We break a day’s voluntary fast together with those who packed, drove and telephoned this year.',
+      'We break a day’s voluntary fast together with those who packed, drove and made calls this year.',
       'يوم صيام تطوّع، نفطر فيه مع من جهّز الطرود ونقلها واتّصل بالناس هذا العام.',
       'Bir günlük nafile orucu, bu yıl koli hazırlayan, araç kullanan ve telefon edenlerle birlikte açıyoruz.',
     ),
@@ -129,8 +129,8 @@ export const together: readonly EventSeed[] = [
       'Borçtan açık kapıya: borçlu mahkûmlara destek verenler',
     ),
     lead: say(
-      'A judge, a clerk and a released man tell the same case from three sides, online.',
-      'قاضٍ وكاتب محكمة ورجل أُفرج عنه يروون القضية نفسها من ثلاث زوايا، عبر الإنترنت.',
+      'A judge, a clerk and a released man tell the story of one case from three sides, online.',
+      'يروي قاضٍ وكاتب محكمة ورجل أُفرج عنه القضية نفسها من ثلاث زوايا، عبر الإنترنت.',
       'Bir hâkim, bir mahkeme kâtibi ve serbest kalan bir adam aynı dosyayı üç açıdan anlatıyor; çevrim içi.',
     ),
     body: say(
@@ -138,7 +138,9 @@ export const together: readonly EventSeed[] = [
         'The released man’s name is not said, and his voice is changed. Everything else is as it was, down to the day on which the papers were lost.',
       ),
       paragraphs('لا يُذكر اسم المُفرج عنه ويُغيَّر صوته، وكل ما عدا ذلك يُروى كما جرى، حتى اليوم الذي ضاعت فيه الأوراق.'),
-      paragraphs('Serbest kalanın adı söylenmiyor, sesi değiştiriliyor. Gerisi olduğu gibi anlatılıyor; evrakın kaybolduğu gün bile.'),
+      paragraphs(
+        'Serbest kalanın adı söylenmiyor, sesi değiştiriliyor. Gerisi olduğu gibi anlatılıyor; evrakın kaybolduğu gün bile.',
+      ),
     ),
     topic: topics.talk,
     note: say('Free, online, in Arabic', 'مجاني، عبر الإنترنت، بالعربية', 'Ücretsiz, çevrim içi, Arapça'),

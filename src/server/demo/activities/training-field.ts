@@ -88,7 +88,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
   {
     title: say(
       'First aid in a camp, without a doctor near',
-      'الإسعافات الأولية في المخيّم حين لا يكون الطبيب قريبًا',
+      'الإسعافات الأولية في المخيم حين لا يكون الطبيب قريبًا',
       'Kampta, yakında doktor yokken ilk yardım',
     ),
     lead: say(
@@ -100,7 +100,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
       paragraphs(
         'A nurse who worked in three camps teaches with what is there: cloth, water, salt, shade. You practice on each other.',
       ),
-      paragraphs('تعلّمكم ممرّضة عملت في ثلاثة مخيّمات كيف تسعفون بما هو متاح: قماش وماء وملح وظلّ. ويتدرّب كلٌّ على زميله.'),
+      paragraphs('تعلّمكم ممرّضة عملت في ثلاثة مخيمات كيف تسعفون بما هو متاح: قماش وماء وملح وظلّ. ويتدرّب كلٌّ على زميله.'),
       paragraphs(
         'Üç kampta çalışmış bir hemşire, elde ne varsa onunla öğretiyor: bez, su, tuz, gölge. Birbiriniz üzerinde alıştırma yapıyorsunuz.',
       ),
@@ -139,7 +139,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     ),
     body: say(
       paragraphs(
-        'Two psychologists from Dar Al-Noor lead the course. There are exercises and long breaks, and nobody has to tell anything about themselves.',
+        'Two psychologists from Dar Al-Noor lead the course. There are exercises and long breaks, and nobody has to talk about themselves.',
       ),
       paragraphs(
         'تقود الدورة أخصائيتان نفسيتان من دار النور. وفيها تمارين وفترات راحة طويلة، ولا يُطلب من أحد أن يحكي عن نفسه.',
@@ -172,7 +172,9 @@ export const fieldTraining: readonly TrainingSeed[] = [
       'Bağışçının anlayacağı ve hikâyedeki kimsenin okurken utanmayacağı biçimde yazın.',
     ),
     body: say(
-      paragraphs('Three evenings, three texts, each read aloud and cut by half. Bring something that you have written.'),
+      paragraphs(
+        'Three evenings, three texts, each read aloud and cut by half. Bring something that you have written.',
+      ),
       paragraphs('ثلاث أمسيات وثلاثة نصوص، يُقرأ كل نص بصوت عالٍ ثم يُختصر إلى نصفه. أحضر شيئًا كتبته.'),
       paragraphs('Üç akşam, üç metin; her biri yüksek sesle okunup yarıya indirilir. Yazdığınız bir şeyi getirin.'),
     ),

@@ -17,7 +17,9 @@ export const officeTraining: readonly TrainingSeed[] = [
       paragraphs(
         'You keep the books of an invented institution for five days, with its zakat apart from its other money. On the last day the books must balance.',
       ),
-      paragraphs('تمسك دفاتر جمعية متخيَّلة خمسة أيام، وتفصل زكاتها عن سائر أموالها. وفي اليوم الأخير لا بدّ أن تتوازن الدفاتر.'),
+      paragraphs(
+        'تمسك دفاتر جمعية متخيَّلة خمسة أيام، وتفصل زكاتها عن سائر أموالها. وفي اليوم الأخير لا بدّ أن تتوازن الدفاتر.',
+      ),
       paragraphs(
         'Beş gün boyunca hayalî bir kuruluşun defterini tutuyor, zekâtını öteki paradan ayırıyorsunuz. Son gün defterin denk çıkması gerekiyor.',
       ),
@@ -36,7 +38,7 @@ export const officeTraining: readonly TrainingSeed[] = [
       [35, say('Funds that must not mix', 'صناديق لا تختلط', 'Karışmaması gereken fonlar'), 6],
       [36, say('Receipts and banks', 'الإيصالات والبنوك', 'Makbuzlar ve bankalar'), 5],
       [37, say('Closing a month', 'إقفال الشهر', 'Bir ayı kapatmak'), 4],
-      [38, say('An auditor asks', 'المدقّق يسأل', 'Denetçi soruyor'), 3],
+      [38, say('An auditor asks', 'المدقق يسأل', 'Denetçi soruyor'), 3],
     ],
     ratings: [11, 7, 2, 1, 0],
     reviews: [

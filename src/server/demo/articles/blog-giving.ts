@@ -99,9 +99,9 @@ export const givingBlog: readonly ArticleSeed[] = [
   {
     title: say('What a receipt owes you', 'ما يجب أن يذكره لك الإيصال', 'Makbuzda neler yazmalı'),
     lead: say(
-      'Six lines, and the one that most receipts leave out.',
+      'Six lines, one of which most receipts leave out.',
       'ستة أسطر، منها سطر تُسقطه أكثر الإيصالات.',
-      'Altı satır ve çoğu makbuzun atladığı bir satır.',
+      'Altı satır; birini çoğu makbuz atlıyor.',
     ),
     body: say(
       prose(
@@ -181,7 +181,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     title: say('What a year of waiting costs', 'كم تكلّف سنة انتظار', 'Bir yıl beklemenin bedeli'),
     lead: say(
       'Notes for a post that is not finished.',
-      'مسودّة تدوينة لم تكتمل.',
+      'مسودة تدوينة لم تكتمل.',
       'Henüz bitmemiş bir yazının notları.',
     ),
     body: say(

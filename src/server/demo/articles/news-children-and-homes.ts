@@ -16,7 +16,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     body: say(
       prose(
         'The money went from the institution’s account to the four schools, never through a family’s hands: a mother who is asked by relatives for a loan should be able to say that she does not have the money. The schools’ confirmations are kept with the project, without the children’s names.',
-        'Sixteen children still wait for their first-term fees. Their places are kept until the end of the term, because the schools agreed to wait. We asked for that in writing too.',
+        'Sixteen children are still waiting for their first-term fees. Their places are kept until the end of the term, because the schools agreed to wait. We asked for that in writing too.',
       ),
       prose(
         'انتقل المال من حساب المؤسسة إلى المدارس الأربع، ولم يمرّ بأيدي الأسر: فالأم التي يطلب منها الأقارب قرضًا يحقّ لها أن تقول إن المال ليس عندها. وتأكيدات المدارس محفوظة مع المشروع من غير أسماء الأطفال.',

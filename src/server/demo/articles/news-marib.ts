@@ -50,7 +50,7 @@ export const maribNews: readonly ArticleSeed[] = [
       prose(
         heading('قبل الحفر'),
         'منذ ستّ سنوات وأسر المخيم، وهي 340 أسرة، تشتري الماء من الصهاريج: أربعة أمتار مكعّبة بنحو 19 دولارًا، تكفي أسرةً من سبعة أفراد تسعة أيام. ومن لا يملك الثمن يمشي ساعتين إلى أقرب ماء نظيف. كانت في المخيم بئر عمقها 70 مترًا، ثم جفّت.',
-        'طلبت «نبع للإغاثة» مسحًا جيوفيزيائيًّا قبل أن تطلب مالًا. قدّر المسح أن الماء بين 150 و170 مترًا، وأن الطبقتين فوقه، وهما الحجر الجيري والطين، جافّتان. وكلا الأمرين مكتوب في أوراق المشروع، فلم يُوعَد أي متبرّع بالماء من اليوم الأول.',
+        'طلبت «نبع للإغاثة» مسحًا جيوفيزيائيًا قبل أن تطلب مالًا. قدّر المسح أن الماء بين 150 و170 مترًا، وأن الطبقتين فوقه، وهما الحجر الجيري والطين، جافّتان. وكلا الأمرين مكتوب في أوراق المشروع، فلم يُوعَد أي متبرّع بالماء من اليوم الأول.',
         heading('طبقتان جافّتان'),
         'في اليوم السادس خرج المثقاب بالغبار من عمق 110 أمتار. لم يوقف أحد الحفر: فالعقد يحسب الأجرة بالمتر وله سقف، والسقف منشور مع المشروع.',
         figure('ما اجتازه الحفر حسب سجلّ الحفّار. ستُعلَّق المضخة على عمق 148 مترًا.', [
@@ -69,14 +69,14 @@ export const maribNews: readonly ArticleSeed[] = [
             ['البند', 'المقدّر', 'الملتزم به'],
             ['الحفر، 170 م', '$11,400', '$8,050'],
             ['التغليف والمصافي', '$3,900', '$0'],
-            ['المضخة و24 لوحًا شمسيًّا', '$6,400', '$2,160'],
-            ['الخزّان والأنابيب وستة صنابير', '$2,800', '$0'],
+            ['المضخة و24 لوحًا شمسيًا', '$6,400', '$2,160'],
+            ['الخزان والأنابيب وستة صنابير', '$2,800', '$0'],
             ['المجموع', '$24,500', '$10,210'],
           ],
           { hasTotal: true },
         ),
         heading('ما بقي'),
-        'بقي خمسون مترًا. اجتازت المضخة الجمارك في عدن وهي في الطريق. أما الأنابيب فتُشترى آخرًا، لأن طولها تابع لموضع الخزّان، وموضعه تختاره الأسر: تجتمع في أول جمعة بعد ظهور الماء.',
+        'بقي خمسون مترًا. اجتازت المضخة الجمارك في عدن وهي في الطريق. أما الأنابيب فتُشترى آخرًا، لأن طولها تابع لموضع الخزان، وموضعه تختاره الأسر: تجتمع في أول جمعة بعد ظهور الماء.',
         'وإن لم يظهر ماء عند 170 مترًا توقّف الحفر هناك. وما يتبقّى عندئذٍ لا ننقله من تلقاء أنفسنا إلى مشروع آخر، بل يُسأل كل متبرّع.',
       ),
       prose(
@@ -84,7 +84,7 @@ export const maribNews: readonly ArticleSeed[] = [
         'Kamptaki 340 aile altı yıldır suyu tankerden satın alıyor. Dört metreküplük bir tanker yaklaşık 19 dolar tutuyor ve yedi kişilik bir eve dokuz gün yetiyor. Parası olmayan en yakın temiz suya iki saat yürüyor. Eskiden kampta 70 metrelik bir kuyu vardı; kurudu.',
         'Nabaa Yardım paradan önce jeofizik etüt istedi. Etüt, suyu 150 ile 170 metre arasında gösterdi ve üstündeki iki katmanın, kireçtaşı ile kilin, kuru çıkacağını yazdı. Bunların ikisi de projenin belgelerinde yazıyor; hiçbir bağışçıya ilk günden su sözü verilmedi.',
         heading('İki kuru katman'),
-        'Altıncı gün matkap 110 metreden tozla çıktı. Makineyi kimse durdurmadı: Sözleşmede ödeme metre başına yapılıyor ve bir üst sınırı var; bu sınır projeyle birlikte yayımlanmıştı.',
+        'Altıncı gün matkap 110 metreden tozla çıktı. Makineyi kimse durdurmadı: Sözleşmeye göre ödeme metre başına yapılıyor ve bir üst sınırı var; bu sınır projeyle birlikte yayımlanmıştı.',
         figure('Sondaj kütüğüne göre geçilen katmanlar. Pompa 148 metreye asılacak.', [
           ['Derinlik', 'Zemin', 'Su'],
           ['0–34 m', 'Kum ve çakıl', 'yok'],
@@ -92,7 +92,7 @@ export const maribNews: readonly ArticleSeed[] = [
           ['88–120 m', 'Kil', 'yok'],
           ['yaklaşık 150 m’den sonra', 'Kumtaşı', 'bekleniyor'],
         ]),
-        quote('Bir sonraki metrenin kaça geldiğini biz de biliyoruz, bağışçı da.', 'Adil es-Sabri, saha mühendisi'),
+        quote('Bir sonraki metrenin kaça geldiğini biz de biliyoruz, her bağışçı da.', 'Adil es-Sabri, saha mühendisi'),
         heading('Kaça geliyor'),
         'Planlanan 24.500 doların 10.210 doları harcandı ya da sözleşmeye bağlandı. En büyük kalem olan sondaj her yirmi metrede bir ödeniyor; kütüğü hem kuruluşun mühendisi hem sondajcı imzaladıktan sonra.',
         figure(

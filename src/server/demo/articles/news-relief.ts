@@ -96,7 +96,10 @@ export const reliefNews: readonly ArticleSeed[] = [
       ),
       prose(
         'Battaniyeleri kamplardaki atölyede 38 kadın dikti; ücretlerini parça başına alıyorlar. Bir battaniye 22 dolara geliyor: dokuzu kumaş ve dolgu, yedisi işçilik, dördü nakliye, ikisi salon ve aydınlatma.',
-        quote('Yıllardır çarşıya dikerim. Diktiğimin altında kimin uyuduğunu ilk defa biliyorum.', 'atölyede bir terzi'),
+        quote(
+          'Yıllardır çarşıya dikerim. Diktiğimin altında kimin uyuduğunu ilk defa biliyorum.',
+          'atölyede bir terzi',
+        ),
         'Son bağışla proje hedefine ulaştı ve kapandı. Atölye çalışmayı sürdürüyor: Sıradaki iş, kentteki bir tüccar için okul çantası.',
       ),
     ),
@@ -129,7 +132,7 @@ export const reliefNews: readonly ArticleSeed[] = [
       ),
       prose(
         'Diyaliz makinesi ancak suyu iyiyse iyi çalışır. Proje açılmadan önce başka bir hastaneden bir teknisyen boruları inceledi ve istenen tutara su arıtma için 6.200 dolar ekledi. Hedef bu yüzden 31.000 dolara çıktı.',
-        'Bekleme listesi isimler olmadan sayıldı: 44 hasta, günde dört seans, haftada altı gün. Şimdiye kadar 12.400 dolar toplandı. Üçte ikisi tamamlanınca makine alınacak; çünkü üretici fiyatını en fazla doksan gün sabit tutuyor.',
+        'Bekleme listesi isim verilmeden sayıldı: 44 hasta, günde dört seans, haftada altı gün. Şimdiye kadar 12.400 dolar toplandı. Üçte ikisi tamamlanınca makine alınacak; çünkü üretici fiyatını en fazla doksan gün sabit tutuyor.',
       ),
     ),
     category: 'relief',

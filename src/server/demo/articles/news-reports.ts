@@ -54,7 +54,7 @@ export const reportNews: readonly ArticleSeed[] = [
         'Neither is named here, because neither is accused of anything. Six institutions remain on the platform.',
       ),
       prose(
-        'يتوقّف جمع التبرّعات لأي جمعية تلقائيًّا يوم ينتهي ترخيصها. وهذا ما حدث للأولى: أُنذرت قبل أربعة أسابيع، وكان مشروعاها قريبين من الاكتمال. سُئل المتبرّعون، ونقل أكثرهم تبرّعاتهم إلى مشاريع من النوع نفسه.',
+        'يتوقّف جمع التبرّعات لأي جمعية تلقائيًا يوم ينتهي ترخيصها. وهذا ما حدث للأولى: أُنذرت قبل أربعة أسابيع، وكان مشروعاها قريبين من الاكتمال. سُئل المتبرّعون، ونقل أكثرهم تبرّعاتهم إلى مشاريع من النوع نفسه.',
         'أما الثانية فطُلبت منها الفواتير ثلاث مرات، فأرسلت في كل مرة ملخّصات. وبعد الثالثة رُفعت مشاريعها المفتوحة من الموقع، ورُدّ كل ما لم يُصرف.',
         'لا نسمّي أيًّا منهما لأن أيًّا منهما ليست متّهمة بشيء. وبقيت في المنصة ست جمعيات.',
       ),
@@ -77,8 +77,8 @@ export const reportNews: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Card fees took two cents of a dollar where donors did not cover them; nothing was kept by the platform.',
-      'أخذت رسوم البطاقات 2% من كل تبرّع لم يغطِّ صاحبه رسومه، ولم تأخذ المنصة لنفسها شيئًا.',
-      'Bağışçının üstlenmediği kart ücretleri dolar başına iki sent aldı; platform kendine bir şey ayırmadı.',
+      'أخذت رسوم البطاقات 2% من كل تبرّع لم يتحمّل صاحبه رسومه، ولم تأخذ المنصة لنفسها شيئًا.',
+      'Bağışçının üstlenmediği kart ücretleri dolar başına iki sent tuttu; platform kendine bir şey ayırmadı.',
     ),
     body: say(
       prose(
@@ -91,13 +91,13 @@ export const reportNews: readonly ArticleSeed[] = [
         'Two in three donors who paid by card covered the fee. The bank kept nothing from transfers, but they arrive after two days on average; one took eleven. Each posting in the ledger can be traced to its project.',
       ),
       prose(
-        figure('دولار دُفع بالبطاقة من غير تغطية الرسوم.', [
+        figure('دولار دُفع بالبطاقة ولم يتحمّل صاحبه الرسوم.', [
           ['البند', 'سنت'],
           ['وصل إلى المشروع', '98'],
           ['رسوم مزوّد البطاقة', '2'],
           ['ما أخذته المنصة', '0'],
         ]),
-        'غطّى الرسومَ اثنان من كل ثلاثة متبرّعين دفعوا بالبطاقة. أما التحويلات فلم يأخذ البنك منها شيئًا، لكنها تصل بعد يومين في المتوسط، ووصل أحدها بعد أحد عشر يومًا. ويمكن تتبّع كل قيد في دفتر الأستاذ إلى مشروعه.',
+        'تحمّل الرسومَ اثنان من كل ثلاثة متبرّعين دفعوا بالبطاقة. أما التحويلات فلم يأخذ البنك منها شيئًا، لكنها تصل بعد يومين في المتوسط، ووصل أحدها بعد أحد عشر يومًا. ويمكن تتبّع كل قيد في دفتر الأستاذ إلى مشروعه.',
       ),
       prose(
         figure('Kart ücreti üstlenilmeden kartla verilen bir dolar.', [
