@@ -46,7 +46,7 @@ export const sums = {
     dispose: 'Elden çıkarılacak',
     stockShares: '1.000 hisse',
     country: /Sudan/,
-    proxy: 'Bu vekâleti kabul ediyorum',
+    proxy: 'Bu vekâleti veriyorum',
     sacrifice: 'Kurban: sığır, Sudan',
     seventh: '1 hisse',
     zakatSum: '500',
