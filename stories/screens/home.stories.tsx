@@ -81,7 +81,7 @@ export const ZakatAndLedger: Story = {
     const ledger = canvas.getByRole('region', { name: say(msg`The newest lines in our ledger`) });
     await expect(within(ledger).getAllByRole('listitem')).toHaveLength(4);
     await expect(within(ledger).getAllByRole('listitem')[2]).toHaveTextContent(say(msg`refund`));
-    await expect(within(ledger).getByText(say(msg`A project that is not shown`))).toBeVisible();
+    await expect(within(ledger).getByText(say(msg`A project without a public page`))).toBeVisible();
     await story.userEvent.click(canvas.getByText(say(msg`How these figures are calculated`)));
     await expect(canvas.getByText(new RegExp(say(msg`summed from our ledger, minus refunds`)))).toBeVisible();
   },

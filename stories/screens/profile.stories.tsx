@@ -406,13 +406,13 @@ export const NewEmailTaken: Story = {
         memory: {
           form: 'profile/new-email/code',
           fields: {},
-          errors: [{ path: '', code: 'invalidSelection', message: 'Another account now has this address.' }],
+          errors: [{ path: '', code: 'invalidSelection', message: 'Another account now uses this address.' }],
         },
       })}
     />
   ),
   play: async (story) =>
-    expect(story.canvas.getByRole('alert')).toHaveTextContent('Another account now has this address.'),
+    expect(story.canvas.getByRole('alert')).toHaveTextContent('Another account now uses this address.'),
 };
 
 export const Recurring: Story = {

@@ -16,7 +16,7 @@ export function MoneySteps() {
     },
     {
       title: t`The money is paid out`,
-      text: t`Finance pays the institution; whoever approved the project has no part in it.`,
+      text: t`Finance pays the institution; whoever approved the project has no part in the payment.`,
     },
     {
       title: t`You see the result`,

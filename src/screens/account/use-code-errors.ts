@@ -17,7 +17,7 @@ export function useCodeErrors(memory: FormState | undefined, form: string) {
       required: t`Enter the code from the email`,
       invalid: isExpired
         ? t`The code has expired: codes work for ten minutes. Ask for a new one.`
-        : t`The code is incorrect. Enter the code from the newest email, or ask for a new one.`,
+        : t`The code is incorrect. Enter the code from the latest email, or ask for a new one.`,
     },
     password: {
       label: t`New password`,

@@ -35,7 +35,7 @@ function Found({ billNumber, locale, status }: { billNumber: string; status: Cas
     );
   if (!status.isOpen)
     return (
-      <Banner tone="info" title={<Trans>Bill {number} is real and no longer accepts donations</Trans>}>
+      <Banner tone="info" title={<Trans>Bill {number} is real but no longer accepts donations</Trans>}>
         <Stack gap={3} align="start">
           <p>
             <Trans>The case is finished. Anyone who asks you to pay for it now is not collecting for us.</Trans>

@@ -57,7 +57,7 @@ function LineName({ line, locale }: { line: LedgerLineView; locale: Locale }) {
     'fund:endowment': t`Endowment`,
   };
   // A project without a page of its own, such as a child who has a sponsor, is not named.
-  if (line.fund.startsWith('fund:project:')) return t`A project that is not shown`;
+  if (line.fund.startsWith('fund:project:')) return t`A project without a public page`;
   if (line.fund.startsWith('fund:endowment:')) return t`Endowment`;
   return funds[line.fund] ?? t`Where the need is greatest`;
 }

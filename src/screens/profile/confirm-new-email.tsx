@@ -27,7 +27,7 @@ export function ConfirmNewEmail({ address, locale, memory }: ConfirmNewEmailProp
       id: 'newEmailCode',
       label: t`Code`,
       required: t`Enter the code from our email to the new address`,
-      invalid: t`The code is incorrect. Enter the code from our newest email to the new address.`,
+      invalid: t`The code is incorrect. Enter the code from the latest email we sent to your new address.`,
     },
   });
   const asked = useFormErrors(memory, RESEND, {});

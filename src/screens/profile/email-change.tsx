@@ -48,7 +48,7 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
       id: 'emailProof',
       label: t`Code`,
       required: t`Enter the code from our email to your current address`,
-      invalid: t`The code is incorrect or has expired. Enter the code from our newest email to your current address, or ask for a new one.`,
+      invalid: t`The code is incorrect or has expired. Enter the code from the latest email we sent to your current address, or ask for a new one.`,
     },
   });
   const proof = formStateOf(memory, PROOF);

@@ -24,7 +24,7 @@ export function FirstPassword({ locale, memory, username }: FirstPasswordProps) 
       id: 'passwordProof',
       label: t`Code`,
       required: t`Enter the code from our email`,
-      invalid: t`The code is incorrect or has expired. Enter the code from our newest email, or ask for a new one.`,
+      invalid: t`The code is incorrect or has expired. Enter the code from our latest email, or ask for a new one.`,
     },
     password: {
       label: t`New password`,

@@ -27,7 +27,7 @@ export function VolunteerScreen({ locale, view }: { view: VolunteerView; locale:
           <Text size="lead" tone="muted" measure="prose">
             <Trans>
               Reading messages, checking a document, translating, packing boxes: tell us what you can do and when. We
-              will answer within a week, even if there is no place yet.
+              will answer within a week, even if we have no opening for you yet.
             </Trans>
           </Text>
         </header>

@@ -5,7 +5,7 @@ import { MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
 
 /** The message of each error code. */
 const ERRORS: Record<ErrorCode, MessageDescriptor> = {
-  unreadable: msg`The request could not be read.`,
+  unreadable: msg`The request could not be read. Check its format and send it again.`,
   unauthenticated: msg`Sign in first.`,
   tokenExpired: msg`Your session has ended. Sign in again.`,
   invalidCredentials: msg`Email or password is incorrect`,

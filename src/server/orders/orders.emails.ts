@@ -108,7 +108,7 @@ function paragraphs(
     case 'transferInstructions':
       return [
         i18n._(
-          msg`Transfer ${total} to one of the accounts below before ${deadline} and include the reference, so that we can match it to your donation.`,
+          msg`Transfer ${total} to one of the accounts below before ${deadline} and include the reference, so that we can match your transfer to your donation.`,
         ),
         ...keptShares(order, locale, i18n),
       ];
@@ -132,7 +132,7 @@ function paragraphs(
         ];
       return [
         i18n._(
-          msg`Your transfer did not reach us in time, so your sacrifice shares are available to others again. We will wait for your transfer of the rest of your donation until ${deadline}.`,
+          msg`Your transfer did not reach us in time, so your sacrifice shares are available to others again. For everything else in your donation, we will wait for your transfer until ${deadline}.`,
         ),
         i18n._(
           msg`If you send the whole amount, we will reserve shares for you again if any are left; if none are, we will email you. If you would rather have a reference for the rest of your donation only, reply to this email.`,

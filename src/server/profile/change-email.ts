@@ -91,7 +91,7 @@ export const giveUpNewEmail = (ctx: ServiceContext, { id }: Caller): Promise<voi
 
 const taken = (): AppError =>
   new AppError('conflict', {
-    words: msg`Another account now has this address. Sign in to that one, or use another address.`,
+    words: msg`Another account now uses this address. Sign in to that account, or use another address.`,
   });
 
 /**

@@ -158,7 +158,7 @@ function paragraphs(
       ];
     case 'planCode':
       return [
-        i18n._(msg`Your code is ${code}. It works only once, within 15 minutes.`),
+        i18n._(msg`Your code is ${code}. You can use it once, within 15 minutes.`),
         i18n._(
           msg`If you did not ask for this code, you do not need to do anything: without the code, nothing will change.`,
         ),

@@ -4,7 +4,7 @@ import type { EmailText } from '#src/server/emails/email-layout.tsx';
 
 /** What happens next, and by when, in a sentence. */
 export const nextStep = (i18n: I18n): string =>
-  i18n._(msg`A person will read your offer and answer within a week, even if there is no place yet.`);
+  i18n._(msg`A person will read your offer and answer within a week, even if we have no opening for you yet.`);
 
 /** The email that says that an offer has arrived. It holds nothing that was typed, because anybody can type another person's address. */
 export const volunteerEmail = ({ number }: { number: string }, i18n: I18n): EmailText => ({
