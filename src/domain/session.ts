@@ -6,6 +6,8 @@ export const ACCESS_SECONDS = 15 * 60;
 export const SESSION_MS = 30 * DAY_MS;
 /** Within it a tab that used the former token gets the same new one as the tab that was first. */
 export const GRACE_MS = 10_000;
+/** How long after its owner signed in a session may add another way to sign in: one that was stolen is mostly older. */
+export const FRESH_SIGN_IN_MS = 15 * 60_000;
 
 /** A signed-in device. Its refresh tokens are counted: each use makes the next. */
 export type SessionState = {
@@ -22,6 +24,9 @@ export type SessionState = {
  * that was replaced earlier is used again, so somebody else has it, and the session ends. `ended`: nothing is given.
  */
 export type RefreshOutcome = 'rotate' | 'repeat' | 'reused' | 'ended';
+
+/** Whether somebody signed in so short ago that their session may add another way to sign in. */
+export const isFreshSignIn = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < FRESH_SIGN_IN_MS;
 
 /** What a refresh token of this generation does at a moment. */
 export function refreshOutcome(session: SessionState, generation: number, now: Date): RefreshOutcome {

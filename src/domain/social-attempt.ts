@@ -9,7 +9,7 @@ export type SocialAttempt = {
   /** Known to this browser and the provider alone: an answer without it is not to this attempt. */
   state: string;
   nonce: string;
-  /** The account that is to be connected; undefined where somebody signs in. */
+  /** The session whose account is to be connected; undefined where somebody signs in. */
   connects?: string | undefined;
   /** Milliseconds since 1970. */
   begunAt: number;

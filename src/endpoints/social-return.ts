@@ -47,7 +47,7 @@ async function depart(c: FormContext, provider: SocialProvider): Promise<Respons
   const name = PROVIDER_NAMES[provider];
   return staticHtmlResponse(
     staticHtml(attempt.locale, {
-      title: i18n._(msg`${name} is opening`),
+      title: i18n._(msg`Opening ${name}`),
       paragraphs: [i18n._(msg`You will come back here afterward.`)],
       link: { href: address, label: i18n._(msg`Continue to ${name}`) },
     }),

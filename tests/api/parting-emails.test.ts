@@ -31,7 +31,14 @@ const work = async (): Promise<void> => {
 async function erase(): Promise<string> {
   const person = await signUpPerson(app);
   const [user] = await rowsOf<{ email: string }>(app.services.db, sql`select email from users where id = ${person.id}`);
-  const caller = { id: person.id, sessionId: person.id, roles: [], isVerified: true, hasSecondFactor: false };
+  const caller = {
+    id: person.id,
+    sessionId: person.id,
+    roles: [],
+    isVerified: true,
+    hasSecondFactor: false,
+    signedInAt: new Date(),
+  };
   await eraseAccount(app.services, caller, person.password);
   return user!.email;
 }
@@ -75,7 +82,14 @@ it('an address that nobody confirmed is told nothing', async () => {
   await rowsOf(app.services.db, sql`update users set is_email_verified = false where id = ${person.id} returning 1`);
   await work();
   sent = [];
-  const caller = { id: person.id, sessionId: person.id, roles: [], isVerified: false, hasSecondFactor: false };
+  const caller = {
+    id: person.id,
+    sessionId: person.id,
+    roles: [],
+    isVerified: false,
+    hasSecondFactor: false,
+    signedInAt: new Date(),
+  };
   await eraseAccount(app.services, caller, person.password);
   await work();
   expect(sent).toEqual([]);

@@ -44,6 +44,8 @@ const passkeyOf = (userId: string, id: string) =>
     device: '',
     createdAt: app.clock.now,
   });
+const running = (userId: string) =>
+  rowsOf(app.services.db, sql`select 1 from sessions where user_id = ${userId} and ended_at is null`);
 const left = (userId: string) => rowsOf(app.services.db, sql`select id from passkeys where user_id = ${userId}`);
 
 it('asks each time for another signature, and stores the hash of what it asks', async () => {
@@ -129,4 +131,41 @@ it('goes with an account that nobody confirmed, and with one that is erased', as
 it('leads whoever is signed out to the sign-in page', async () => {
   const client = createFormClient(app.services);
   expect((await client.post('/passkeys/options', fields)).location).toBe('/login?next=%2Fprofile%3Fpart%3Ddevices');
+});
+
+it('adds none to a session that is older than a quarter of an hour, until its owner signs in again', async () => {
+  const { client, id, options } = await signedIn('key.stale', 'donor');
+  app.clock.pass(15 * 60_000);
+  const again = '/login?again=on&next=%2Fprofile%3Fpart%3Ddevices';
+  expect(await options()).toMatchObject({ result: { location: again } });
+  await passkeyOf(id, 'of-stale');
+  // What is not a way in stays possible: a passkey that was lost is removed at once.
+  await client.post('/passkeys/remove', { ...fields, id: 'of-stale' });
+  expect(await left(id)).toEqual([]);
+
+  const former = client.cookies.get('session');
+  await client.post('/login', { ...fields, returnTo: again, login: 'key.stale', password: PASSWORD });
+  expect(client.cookies.get('session')).not.toBe(former);
+  expect(await options()).toMatchObject({ result: { options: {} } });
+  expect(await running(id)).toHaveLength(1);
+});
+
+it('keeps the cart of a guest where the account before had been signed out', async () => {
+  const { client } = await signedIn('key.before', 'donor');
+  await signedIn('key.after', 'donor');
+  // The token stays after its session: the browser is signed out by the other cookie.
+  client.cookies.delete('signed-in');
+  client.cookies.set('cart', 'of a guest');
+  await client.post('/login', { ...fields, login: 'key.after', password: PASSWORD });
+  expect(client.cookies.get('cart')).toBe('of a guest');
+});
+
+it('ends what the browser holds of somebody else when another account signs in', async () => {
+  const first = await signedIn('key.first', 'donor');
+  const second = await signedIn('key.second', 'donor');
+  first.client.cookies.set('cart', 'of the first');
+  await first.client.post('/login', { ...fields, login: 'key.second', password: PASSWORD });
+  expect(first.client.cookies.get('cart') ?? '').toBe('');
+  expect(await running(first.id)).toEqual([]);
+  expect(await running(second.id)).toHaveLength(2);
 });

@@ -81,6 +81,25 @@ async function withApp(username: string, role: Role = 'finance') {
 }
 
 describe('setting the app up', () => {
+  it('is for a session whose owner signed in within a quarter of an hour, from the first step to the last', async () => {
+    const somebody = await person('set.up.late', 'donor', 'finance');
+    const old = await somebody.device();
+    app.clock.pass(15 * 60_000 - 1000);
+    const { key } = await resultOf<{ key: string }>(await old.begin());
+    app.clock.pass(1000);
+    expect(await refusal(await old.begin())).toEqual([401, 'tokenExpired']);
+    const client = createFormClient(app.services);
+    const fields = { locale: 'en', returnTo: '/second-factor' };
+    await client.post('/login', { ...fields, login: 'set.up.late', password: PASSWORD });
+    app.clock.pass(15 * 60_000);
+    const again = '/login?again=on&next=%2Fsecond-factor';
+    expect((await client.post('/second-factor/begin', fields)).location).toBe(again);
+    expect((await client.post('/second-factor/confirm', { ...fields, otp: codeOf(key) })).location).toBe(again);
+    await client.post('/login', { ...fields, login: 'set.up.late', password: PASSWORD });
+    await client.post('/second-factor/confirm', { ...fields, otp: codeOf(key) });
+    expect((await findAuthenticator(app.services.db, somebody.id))!.confirmedAt).not.toBeNull();
+  });
+
   it('takes the first code, gives ten recovery codes, and tells the owner', async () => {
     const { first, id, key, recoveryCodes, uri } = await withApp('set.up');
     expect(uri).toMatch(

@@ -149,6 +149,17 @@ describe('a sign-in with Google', () => {
     expect((await signIn({ ...amina, email_verified })).result!.user.id).toBe(person.id);
   });
 
+  it('is connected with nobody who signed in more than a quarter of an hour ago', async () => {
+    const person = await signUpPerson(app);
+    app.clock.pass(15 * 60_000);
+    const token = /=([^;]+);/.exec(person.cookie)![1];
+    // The session goes on, and its access token is new: what counts is when its owner signed in.
+    const { result } = await read(await app.post('/users/auth/token', { token }));
+    const stale = await signIn(amina, { by: { authorization: `Bearer ${result!.access}` } });
+    expect(stale).toMatchObject({ status: 409, errorMessage: expect.stringContaining('Sign in again') });
+    expect(await rowsOf(app.services.db, sql`select 1 from identities where user_id = ${person.id}`)).toEqual([]);
+  });
+
   it('gets a username of its own where the email’s is taken, and one that follows the rules', async () => {
     await signIn({ sub: '1', email: 'huda@example.org', email_verified: true });
     const second = await signIn({ sub: '2', email: 'huda@example.com', email_verified: true });
@@ -244,7 +255,7 @@ describe('a sign-in with Apple', () => {
   it('makes no account without an email, and says what to do', async () => {
     expect(await signIn({ sub: 'a-2' }, { provider: 'apple' })).toMatchObject({
       status: 409,
-      errorMessage: expect.stringContaining('did not receive an email address'),
+      errorMessage: expect.stringContaining('did not share your email address'),
     });
   });
 });

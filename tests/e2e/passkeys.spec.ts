@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { createAccount, PASSWORD } from './donor.ts';
 import { hydrate } from './hydrated.ts';
+import { addDevice } from './virtual-device.ts';
 
 const WORDS = {
   en: {
@@ -31,22 +32,6 @@ const WORDS = {
   },
 } as const;
 const main = (page: Page) => page.locator('main');
-
-/** A device with a fingerprint reader, as the browser sees one. */
-async function addDevice(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 for (const [locale, words] of Object.entries(WORDS))
   test(`a passkey is added, signs in without the password, and is removed, in ${locale}`, async ({ page }) => {

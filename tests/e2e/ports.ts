@@ -12,6 +12,7 @@ const OWN_SERVERS = [
   'refundDecided',
   'faults',
   'currencies',
+  'oldSession',
 ] as const;
 
 /** The port of a journey's own server. */

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { cookieName, COOKIES, orderCookie } from '#src/contracts/cookies.ts';
+import { isFreshSignIn } from '#src/domain/session.ts';
 import { redirect, requestCookie, requestPath, requestQuery } from '#src/framework/request.ts';
 import { type Locale, localePath, splitLocale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
@@ -13,13 +14,14 @@ import { LoginScreen } from '#src/screens/account/login-screen.tsx';
 import { SignUpScreen } from '#src/screens/account/signup-screen.tsx';
 import { readNewcomer } from '#src/server/accounts/newcomers.ts';
 import { nextPath } from '#src/server/accounts/next-path.ts';
-import { isLinkOpen } from '#src/server/accounts/sign-in-links.ts';
-import { listProviders } from '#src/server/accounts/social-keys.ts';
+import type { Person } from '#src/server/accounts/read-session.ts';
+import { isLinkOpen, ownerOfLink } from '#src/server/accounts/sign-in-links.ts';
+import { listConnections, listProviders } from '#src/server/accounts/social-keys.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { findOwnDonor } from '#src/server/orders/own-order.ts';
 import { getServices } from '#src/server/services.ts';
 
-/** The three ways in, by the address: they look alike, so they are one page. Who is signed in already goes on. */
+/** The three ways in, by the address: they look alike, so they are one page. Whoever is signed in already goes on. */
 export default async function EntrancePage({ locale }: { locale: Locale }) {
   const query = new URLSearchParams(requestQuery());
   const asked = query.get('next') ?? undefined;
@@ -27,8 +29,13 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
   const next = asked === undefined ? undefined : nextPath(asked);
   const isCodeStep = query.get('step') === 'code';
   const route = routeAt(splitLocale(requestPath()).path);
-  // Whoever is signed in confirms their email here, too.
-  if (person && !(route === 'signup' && isCodeStep)) return redirect(localePath(locale, nextPath(asked)), 303);
+  const isAgain = route === 'login' && query.get('again') === 'on' && person !== undefined && !(await isFresh(person));
+  // Whoever is signed in confirms their email here, too, and signs in again where they are asked to.
+  const isForSignedIn =
+    isAgain ||
+    (route === 'signup' && isCodeStep) ||
+    (route === 'login' && (await isOwnLink(person, query.get('link'))));
+  if (person && !isForSignedIn) return redirect(localePath(locale, nextPath(asked)), 303);
   switch (route) {
     case 'signup':
       return (
@@ -58,15 +65,16 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
     default:
       return (
         <>
-          <PageMeta title={msg`Sign in`} />
+          <PageMeta title={isAgain ? msg`Sign in again` : msg`Sign in`} />
           <LoginScreen
             locale={locale}
             view={{
               memory,
               next,
               link: await readLink(query.get('link')),
-              providers: await readProviders(),
+              providers: person && isAgain ? await readConnected(person) : await readProviders(),
               keepsNoCookies: query.get('cookies') === 'off',
+              isAgain,
             }}
           />
         </>
@@ -75,6 +83,18 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
 }
 
 const readProviders = async () => listProviders(await getServices());
+
+const isFresh = async ({ caller }: Person) => isFreshSignIn(caller.signedInAt, (await getServices()).now());
+
+/** A link for the account that is signed in; one for another account would change accounts unseen. */
+const isOwnLink = async (person: Person | undefined, link: string | null): Promise<boolean> =>
+  person !== undefined && link !== null && (await ownerOfLink(await getServices(), link)) === person.user.id;
+
+/** Another account at a provider would not be the one that is signed in. */
+async function readConnected({ user }: Person) {
+  const all = await listConnections(await getServices(), user.id);
+  return all.flatMap(({ connectedAt, provider }) => (connectedAt === null ? [] : [provider]));
+}
 
 async function readLink(token: string | null): Promise<{ token: string; isOpen: boolean } | undefined> {
   return token === null ? undefined : { token, isOpen: await isLinkOpen(await getServices(), token) };

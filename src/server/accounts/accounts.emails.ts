@@ -46,14 +46,14 @@ export type AccountEmailData = {
 const SUBJECTS: Record<Exclude<Template, 'accountCode'>, MessageDescriptor> = {
   accountExists: msg`You already have an account`,
   phoneMoved: msg`Your phone number now belongs to another account`,
-  sessionReused: msg`We signed one of your devices out`,
+  sessionReused: msg`We signed out one of your devices`,
   emailTaken: msg`Somebody tried to use your email address`,
   emailChanged: msg`Your account’s email address was changed`,
   accountErased: msg`Your account has been erased`,
   passwordChanged: msg`Your password was changed`,
   newDevice: msg`A new device signed in to your account`,
   secondFactorOn: msg`An authenticator app now protects your account`,
-  secondFactorOff: msg`Your account’s second factor was removed`,
+  secondFactorOff: msg`Your authenticator app and passkeys were removed`,
   passkeyAdded: msg`A passkey was added to your account`,
   passkeyRemoved: msg`A passkey was removed from your account`,
   recoveryCodeUsed: msg`One of your recovery codes was used`,
@@ -63,16 +63,16 @@ const SUBJECTS: Record<Exclude<Template, 'accountCode'>, MessageDescriptor> = {
 };
 const CODE_SUBJECTS = {
   email: msg`Confirm your email address`,
-  password: msg`Your code to choose a new password`,
+  password: msg`Your code to set a new password`,
   newEmail: msg`Confirm your new email address`,
   moveEmail: msg`Your code to change your email address`,
-  firstPassword: msg`Your code to choose a first password`,
+  firstPassword: msg`Your code to set your first password`,
 } satisfies Record<string, MessageDescriptor>;
 
 const CODE_USES = {
   email: msg`Enter this code to confirm that this address is yours. The code works for ten minutes.`,
   password: msg`Enter this code to choose a new password. The code works for ten minutes.`,
-  newEmail: msg`Enter this code in your profile to make this your account’s email address. The code works for ten minutes.`,
+  newEmail: msg`Enter this code in your profile to make this address the email address of your account. The code works for ten minutes.`,
   moveEmail: msg`Somebody who is signed in to your account wants to change its email address. If this is you, enter this code in your profile. The code works for ten minutes.`,
   firstPassword: msg`Somebody who is signed in to your account wants to choose a password for it. If this is you, enter this code in your profile. The code works for ten minutes.`,
 } satisfies Record<CodeEmailPurpose, MessageDescriptor>;
@@ -132,7 +132,7 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
           msg`Somebody confirmed your phone number for another account, with a code that was sent to this number. You can no longer sign in with the number; your email address still works.`,
         ),
         i18n._(
-          msg`If you still use the number, confirm it again in your profile, and ask your provider whether somebody else receives your text messages.`,
+          msg`If you still use the number, confirm it again in your profile, and ask your phone company whether somebody else receives your text messages.`,
         ),
       ];
     case 'sessionReused':
@@ -166,7 +166,7 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
     case 'secondFactorOn':
       return [
         i18n._(
-          msg`From now on, we will ask for a code from your app when you sign in to work here. Each of your recovery codes works once, for when you do not have the app with you.`,
+          msg`From now on, we will ask for a code from your app when you sign in to work here. When you do not have the app with you, use one of your recovery codes; each code works once.`,
         ),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
@@ -187,7 +187,7 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
     case 'passkeyRemoved':
       return [
         i18n._(
-          msg`You can no longer sign in to your account with a passkey that was removed. You can also delete it where your device keeps its passwords.`,
+          msg`A passkey was removed, so you can no longer use it to sign in to your account. You can also delete the passkey where your device keeps your passwords.`,
         ),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];

@@ -6,8 +6,8 @@ import { isStaff } from '#src/domain/permissions.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
 import { forgetDevice } from '#src/server/accounts/forget-device.ts';
 import { arrivalPath, nextPath } from '#src/server/accounts/next-path.ts';
+import { replaceSession } from '#src/server/accounts/replace-session.ts';
 import { secondFactorPath } from '#src/server/accounts/second-factor.forms.ts';
-import { rememberSession } from '#src/server/accounts/session-cookie.ts';
 import { endSessionOf } from '#src/server/accounts/sessions.ts';
 import { signIn } from '#src/server/accounts/sign-in.ts';
 import { readCookie } from '#src/server/http/cookies.ts';
@@ -27,12 +27,16 @@ export const accountsForms = [
         input,
         deviceName(c.req.header('user-agent')),
       );
-      rememberSession(c, tokens);
+      await replaceSession(c, tokens);
       const i18n = await services.i18n(locale);
       return mustChoosePassword
         ? {
             location: arrivalPath(c, '/profile?part=devices'),
-            done: { message: i18n._(msg`This password worked only once. Choose your own below before you sign out.`) },
+            done: {
+              message: i18n._(
+                msg`The password you used worked only once. Choose your own password below before you sign out.`,
+              ),
+            },
           }
         : {
             location: arrivalPath(c, isStaff(user.roles) ? secondFactorPath(input.next) : nextPath(input.next)),

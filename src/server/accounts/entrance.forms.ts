@@ -5,7 +5,7 @@ import { changePassword } from '#src/server/accounts/change-password.ts';
 import { askForCode } from '#src/server/accounts/codes.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
 import { arrivalPath, nextPath } from '#src/server/accounts/next-path.ts';
-import { rememberSession } from '#src/server/accounts/session-cookie.ts';
+import { replaceSession } from '#src/server/accounts/replace-session.ts';
 import { signIn } from '#src/server/accounts/sign-in.ts';
 import { confirmAndSignIn, signUp } from '#src/server/accounts/sign-up.ts';
 import { birthOf } from '#src/server/http/birth-fields.ts';
@@ -43,7 +43,7 @@ export const entranceForms = [
     schema: v.object({ ...verifyEmailInput.entries, next }),
     handle: async ({ services, locale, input, c }) => {
       await accountLimit(c);
-      rememberSession(c, await confirmAndSignIn(services, input, deviceOf(c)));
+      await replaceSession(c, await confirmAndSignIn(services, input, deviceOf(c)));
       const i18n = await services.i18n(locale);
       return {
         location: arrivalPath(c, nextPath(input.next)),
@@ -73,7 +73,7 @@ export const entranceForms = [
       const read = validate(newPasswordByCode, { email, otp, password, confirmPassword });
       await accountLimit(c);
       await changePassword(services, read);
-      rememberSession(c, await signIn(services, { login: read.email, password: read.password }, deviceOf(c)));
+      await replaceSession(c, await signIn(services, { login: read.email, password: read.password }, deviceOf(c)));
       const i18n = await services.i18n(locale);
       return {
         location: arrivalPath(c, nextPath(asked)),

@@ -6,9 +6,8 @@ import { isStaff } from '#src/domain/permissions.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
 import { readNewcomer } from '#src/server/accounts/newcomers.ts';
 import { arrivalPath, nextPath } from '#src/server/accounts/next-path.ts';
+import { replaceSession } from '#src/server/accounts/replace-session.ts';
 import { secondFactorPath } from '#src/server/accounts/second-factor.forms.ts';
-import { cookieToken, rememberSession } from '#src/server/accounts/session-cookie.ts';
-import { endSessionOf } from '#src/server/accounts/sessions.ts';
 import { finishNewcomer, HasAccountError } from '#src/server/accounts/social-sign-in.ts';
 import { birthOf } from '#src/server/http/birth-fields.ts';
 import { clearCookie, readCookie } from '#src/server/http/cookies.ts';
@@ -40,9 +39,7 @@ export const newcomersForms = [
           throw error;
         },
       );
-      const former = cookieToken(c);
-      if (former !== undefined) await endSessionOf(services, former);
-      rememberSession(c, tokens);
+      await replaceSession(c, tokens);
       const i18n = await services.i18n(locale);
       return {
         location: arrivalPath(c, isStaff(user.roles) ? secondFactorPath(next) : next),

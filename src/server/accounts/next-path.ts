@@ -24,3 +24,7 @@ export const arrivalPath = (c: FormContext, location: string): string =>
   c.req.header('cookie') === undefined
     ? `/login?${new URLSearchParams({ cookies: 'off', next: location }).toString()}`
     : location;
+
+/** Where whoever signed in long ago signs in again, to go on to a page of this site. */
+export const signInAgainPath = (next: string): string =>
+  `/login?${new URLSearchParams({ again: 'on', next }).toString()}`;

@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { deviceName } from '#src/server/accounts/device-name.ts';
+import { signInAgainPath } from '#src/server/accounts/next-path.ts';
 import { passkeyOrigin } from '#src/server/accounts/passkey-origin.ts';
 import { addPasskey, newPasskeyOptions, removePasskey } from '#src/server/accounts/passkeys.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
 import { cookieToken } from '#src/server/accounts/session-cookie.ts';
+import { SignInAgainError } from '#src/server/accounts/ways-in.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { FormContext } from '#src/server/http/form-context.ts';
 import type { FormSuccess } from '#src/server/http/form-response.ts';
@@ -24,6 +26,7 @@ async function callerOf(c: FormContext): Promise<Caller> {
 const onError = (error: AppError): AppError | FormSuccess => {
   if (error.code === 'unauthenticated') return { location: leadTo('/login') };
   if (error.code === 'secondFactorRequired') return { location: leadTo('/second-factor') };
+  if (error instanceof SignInAgainError) return { location: signInAgainPath(DEVICES) };
   // Removed in another tab: the list says so.
   return error.code === 'notFound' ? { location: DEVICES } : error;
 };

@@ -15,7 +15,7 @@ import {
 } from '#src/server/accounts/passkeys.repository.ts';
 import { hasSecondFactor } from '#src/server/accounts/second-factor.repository.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
-import { keepWayIn, refuseUnconfirmed } from '#src/server/accounts/ways-in.ts';
+import { keepWayIn, refuseOldSignIn, refuseUnconfirmed } from '#src/server/accounts/ways-in.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
@@ -29,7 +29,8 @@ const ANSWERED_WITHIN_MS = 5 * 60_000;
 /** More than a person has devices. */
 const MOST = 20;
 const SIGN_IN = 'signIn';
-const forNew = (userId: string): string => `add:${userId}`;
+/** For this session alone: another one of the account may be too old. */
+const forNew = ({ id, sessionId }: Caller): string => `add:${id}:${sessionId}`;
 
 /** Read at the first need: few visitors have a passkey. */
 const library = () => import('@simplewebauthn/server');
@@ -103,10 +104,15 @@ async function ownerOf(ctx: ServiceContext, tx: Database, caller: Caller) {
   return user;
 }
 
-/** What the browser asks a device to make a new passkey with. @throws AppError `conflict` before the email is confirmed */
+/**
+ * What the browser asks a device to make a new passkey with.
+ *
+ * @throws AppError `conflict` before the email is confirmed, and where the caller signed in long ago
+ */
 export async function newPasskeyOptions(ctx: ServiceContext, caller: Caller, origin: string): Promise<Json> {
   const user = await ownerOf(ctx, ctx.db, caller);
   refuseUnconfirmed(user);
+  refuseOldSignIn(caller, ctx.now());
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: 'Sanad',
@@ -118,7 +124,7 @@ export async function newPasskeyOptions(ctx: ServiceContext, caller: Caller, ori
     excludeCredentials: (await findPasskeys(ctx.db, user.id)).map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await challenge(ctx, options.challenge, forNew(user.id));
+  await challenge(ctx, options.challenge, forNew(caller));
   return { ...options };
 }
 
@@ -134,7 +140,7 @@ export async function addPasskey(
     const user = await lockUser(tx, userId);
     if (user) refuseUnconfirmed(user);
     const verified = await verifyRegistrationResponse({
-      ...expected({ ...ctx, db: tx }, origin, forNew(userId)),
+      ...expected({ ...ctx, db: tx }, origin, forNew(caller)),
       response: response as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
     }).catch(() => undefined);
     if (!verified?.verified || (await findPasskeys(tx, userId)).length >= MOST) return false;

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { secondFactorCode } from '#src/contracts/accounts.ts';
-import { nextPath } from '#src/server/accounts/next-path.ts';
+import { nextPath, signInAgainPath } from '#src/server/accounts/next-path.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
 import { beginSecondFactor, confirmSecondFactor, passSecondFactor } from '#src/server/accounts/second-factor.ts';
 import { cookieToken } from '#src/server/accounts/session-cookie.ts';
+import { SignInAgainError } from '#src/server/accounts/ways-in.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { FormContext } from '#src/server/http/form-context.ts';
 import type { FormSuccess } from '#src/server/http/form-response.ts';
@@ -27,6 +28,7 @@ async function callerOf(c: FormContext): Promise<Caller> {
 /** A session that ended begins again at the sign-in page; a page that is not up to date is read again. */
 const onError = (error: AppError): AppError | FormSuccess => {
   if (error.code === 'unauthenticated') return { location: `/login?${new URLSearchParams({ next: PATH }).toString()}` };
+  if (error instanceof SignInAgainError) return { location: signInAgainPath(PATH) };
   return error.code === 'conflict' || error.code === 'secondFactorRequired' ? { location: PATH } : error;
 };
 const codeIn = (fields: Record<string, string>): string =>

@@ -15,6 +15,7 @@ import {
 } from '#src/server/accounts/second-factor.repository.ts';
 import { updateSession } from '#src/server/accounts/sessions.repository.ts';
 import { newSecret, setupOf, stepOfCode } from '#src/server/accounts/totp.ts';
+import { refuseOldSignIn } from '#src/server/accounts/ways-in.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import { secondFactorLimit } from '#src/server/http/rate-limits.ts';
@@ -54,9 +55,10 @@ export async function readSecondFactor(ctx: ServiceContext, caller: Caller): Pro
   return { state: caller.hasSecondFactor ? 'confirmed' : 'asked', hasApp, hasPasskey, recoveryCodesLeft };
 }
 
-/** Makes the secret of a new app. @throws AppError `conflict` where an app is confirmed, which only staff with it or a command remove */
+/** Makes the secret of a new app. @throws AppError `conflict` after an old sign-in, and where an app is confirmed, which only staff with it or a command remove */
 export async function beginSecondFactor(ctx: ServiceContext, caller: Caller): Promise<{ uri: string; key: string }> {
   const { id, username } = await staffOf(ctx.db, caller);
+  refuseOldSignIn(caller, ctx.now());
   const secret = newSecret();
   await ctx.db.transaction(async (tx) => {
     await lockUser(tx, id);
@@ -70,6 +72,7 @@ export async function beginSecondFactor(ctx: ServiceContext, caller: Caller): Pr
 /** Sets the app up by its first code. @returns the recovery codes, which are shown this once */
 export async function confirmSecondFactor(ctx: ServiceContext, caller: Caller, typed: string): Promise<string[]> {
   const { id } = await staffOf(ctx.db, caller);
+  refuseOldSignIn(caller, ctx.now());
   const attempts = await secondFactorLimit(ctx, id);
   const codes = Array.from({ length: RECOVERY_CODES }, randomCode);
   await ctx.db.transaction(async (tx) => {

@@ -97,9 +97,16 @@ export async function tellOfReuse(tx: Database, { device, id, userId }: SessionR
 /** Who calls on a session. */
 export const callerBy = (
   { id, isEmailVerified: isVerified, roles }: UserRow,
-  { id: sessionId, secondFactorAt }: SessionRow,
+  session: SessionRow,
   now: Date,
-): Caller => ({ id, sessionId, roles, isVerified, hasSecondFactor: isConfirmed(secondFactorAt, now) });
+): Caller => ({
+  id,
+  sessionId: session.id,
+  roles,
+  isVerified,
+  hasSecondFactor: isConfirmed(session.secondFactorAt, now),
+  signedInAt: session.createdAt,
+});
 
 /** Who calls, by the access token. A session that has ended calls nothing any more. @throws AppError `unauthenticated`, `tokenExpired` */
 export async function callerOf(ctx: ServiceContext, authorization: string | undefined): Promise<Caller> {

@@ -4,8 +4,8 @@ import { codeInput } from '#src/contracts/accounts.ts';
 import { isStaff } from '#src/domain/permissions.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
 import { nextPath } from '#src/server/accounts/next-path.ts';
+import { replaceSession } from '#src/server/accounts/replace-session.ts';
 import { secondFactorPath } from '#src/server/accounts/second-factor.forms.ts';
-import { rememberSession } from '#src/server/accounts/session-cookie.ts';
 import { askForSignInLink, signInByLink } from '#src/server/accounts/sign-in-links.ts';
 import { formRoute } from '#src/server/http/form-route.ts';
 import { accountLimit, codeLimit } from '#src/server/http/rate-limits.ts';
@@ -40,7 +40,7 @@ export const signInLinksForms = [
         input.link,
         deviceName(c.req.header('user-agent')),
       );
-      rememberSession(c, tokens);
+      await replaceSession(c, tokens);
       const i18n = await services.i18n(locale);
       return {
         location: isStaff(user.roles) ? secondFactorPath(input.next) : nextPath(input.next),

@@ -51,11 +51,16 @@ export async function sendAskedLink(
     });
 }
 
-/** Whether a link still signs in. Reading it does not use it, because programs that scan emails open links. */
-export async function isLinkOpen(ctx: ServiceContext, link: string): Promise<boolean> {
+/** Whom a link still signs in; undefined for one that does not. Reading it does not use it, because programs that scan emails open links. */
+export async function ownerOfLink(ctx: ServiceContext, link: string): Promise<string | undefined> {
   const id = codeOf(ctx, link);
-  return id !== undefined && mayTry(await findCode(ctx.db, id), ctx.now());
+  const code = id === undefined ? undefined : await findCode(ctx.db, id);
+  return mayTry(code, ctx.now()) ? code.userId : undefined;
 }
+
+/** Whether a link still signs in. */
+export const isLinkOpen = async (ctx: ServiceContext, link: string): Promise<boolean> =>
+  (await ownerOfLink(ctx, link)) !== undefined;
 
 /**
  * Signs in by a link, whose email is confirmed by it. `isTakenOver`: it was not confirmed before, so the password that somebody

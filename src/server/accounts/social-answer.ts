@@ -8,9 +8,9 @@ import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
 import { holdNewcomer } from '#src/server/accounts/newcomers.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
+import { replaceSession } from '#src/server/accounts/replace-session.ts';
 import { secondFactorPath } from '#src/server/accounts/second-factor.forms.ts';
-import { cookieToken, rememberSession } from '#src/server/accounts/session-cookie.ts';
-import { endSessionOf } from '#src/server/accounts/sessions.ts';
+import { cookieToken } from '#src/server/accounts/session-cookie.ts';
 import { type HeldAttempt, readAttempt } from '#src/server/accounts/social-attempts.ts';
 import { connectBySocial, NewcomerError, signInBySocial } from '#src/server/accounts/social-sign-in.ts';
 import { clearCookie, readCookie } from '#src/server/http/cookies.ts';
@@ -82,14 +82,14 @@ async function act(c: FormContext, attempt: HeldAttempt, proof: string): Promise
   if (connects !== undefined) {
     const person = await readSession(services, former);
     // Signed out meanwhile, or in as somebody else.
-    if (person?.user.id !== connects) return { location: `/login?${new URLSearchParams({ next }).toString()}` };
+    if (person?.caller.sessionId !== connects)
+      return { location: `/login?${new URLSearchParams({ next }).toString()}` };
     await connectBySocial(services, asked, { device, locale, caller: person.caller });
     const name = PROVIDER_NAMES[provider];
     return { location: next, done: { message: i18n._(msg`You can sign in with ${name} from now on`) } };
   }
   const { user, ...tokens } = await signInBySocial(services, asked, { device, locale });
-  if (former !== undefined) await endSessionOf(services, former);
-  rememberSession(c, tokens);
+  await replaceSession(c, tokens);
   return {
     location: isStaff(user.roles) ? secondFactorPath(next) : next,
     done: { message: i18n._(msg`Logged in successfully`) },

@@ -18,7 +18,7 @@ import { type DonorDetails, donorFaults } from '#src/server/accounts/donor-fault
 import { insertIdentity, lockIdentity, updateIdentity } from '#src/server/accounts/identities.repository.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
 import { findProvider } from '#src/server/accounts/social-keys.ts';
-import { refuseUnconfirmed } from '#src/server/accounts/ways-in.ts';
+import { refuseOldSignIn, refuseUnconfirmed } from '#src/server/accounts/ways-in.ts';
 import { InvalidTokenError } from '#src/server/gateways/identities/port.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
@@ -31,7 +31,14 @@ import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 type Proof = { token: string; nonce?: string | undefined } | { code: string; redirectUri: string };
 type Asked = { provider: SocialProvider } & Proof;
 /** `details`: what the provider does not say of a new donor. */
-type From = { device: string; locale: Locale; caller?: Caller | undefined; details?: DonorDetails | undefined };
+type From = {
+  device: string;
+  locale: Locale;
+  caller?: Caller | undefined;
+  details?: DonorDetails | undefined;
+  /** The caller left for the provider when their sign-in was fresh. @default false */
+  isBegun?: boolean | undefined;
+};
 
 /** The provider named somebody who has no account yet, and whose age is not known. */
 export class NewcomerError extends AppError {
@@ -45,9 +52,7 @@ export class NewcomerError extends AppError {
 /** The account that was to be made is there by now. */
 export class HasAccountError extends AppError {
   constructor() {
-    super('conflict', {
-      words: msg`You now have an account. Start again with one of the buttons below, and you will be signed in.`,
-    });
+    super('conflict', { words: msg`You now have an account. Use one of the buttons below to sign in.` });
   }
 }
 
@@ -135,7 +140,7 @@ export async function connectBySocial(
       throw new AppError('conflict', {
         words: msg`This ${name} account is already used to sign in to another account here.`,
       });
-    await userOf(ctx, tx, { ...identity, provider: asked.provider }, from);
+    await userOf(ctx, tx, { ...identity, provider: asked.provider }, { ...from, isBegun: true });
   });
   ctx.notifyWorker('outbox');
 }
@@ -164,7 +169,10 @@ async function connect(
     ? { isNew: false, user: await lockUser(tx, from.caller.id) }
     : await accountFor(ctx, tx, identity, from);
   if (!user) throw new AppError('unauthenticated');
-  if (from.caller) refuseUnconfirmed(user);
+  if (from.caller) {
+    refuseUnconfirmed(user);
+    if (!from.isBegun) refuseOldSignIn(from.caller, ctx.now());
+  }
   const { issuedAt, provider, subject } = identity;
   const now = ctx.now();
   const row = { provider, subject, userId: user.id, createdAt: now, tokenAt: issuedAt };
@@ -191,11 +199,11 @@ async function accountFor(
   const connection = connectionOf({ email, isEmailVerified }, byEmail);
   if (connection === 'noEmail' || email === null)
     throw new AppError('conflict', {
-      words: msg`We did not receive an email address for you. Create an account with your email address.`,
+      words: msg`The service you signed in with did not share your email address. Create an account with your email address instead.`,
     });
   if (connection === 'signInFirst')
     throw new AppError('conflict', {
-      words: msg`An account already uses this email address. Sign in with that account’s password first; you can then connect the two in your profile.`,
+      words: msg`An account already uses this email address. Sign in with that account’s password first; you can then connect this sign-in method in your profile.`,
     });
   if (connection === 'connect') return { isNew: false, user: await lockUser(tx, byEmail!.id) };
   if (!details) throw new NewcomerError(identity);

@@ -12,6 +12,8 @@ export type Caller = {
   isVerified: boolean;
   /** Whether the session was confirmed by a second factor, recently enough. */
   hasSecondFactor: boolean;
+  /** When the caller signed in. The refreshing of tokens and a second factor change nothing of it. */
+  signedInAt: Date;
 };
 
 export type ApiEnv = {

@@ -117,7 +117,7 @@ describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page',
     client.cookies.clear();
     client.cookies.set('newcomer', held);
     await finish(location);
-    expect(await said()).toContain('Start again with one of the buttons below');
+    expect(await said()).toContain('Use one of the buttons below to sign in');
     expect([first?.email, await signedIn()]).toEqual([amina.email, undefined]);
     expect(client.cookies.has('newcomer')).toBe(false);
   });
@@ -318,6 +318,14 @@ describe('a person on their profile', () => {
     expect(person.id).not.toBe(other);
   });
 
+  it('asks whoever signed in more than a quarter of an hour ago to sign in again first', async () => {
+    await signUp();
+    app.clock.pass(15 * 60_000);
+    const { location } = await client.post('/profile/social', { ...DEVICES, provider: 'google' });
+    expect(location).toBe('/login?again=on&next=%2Fprofile%3Fpart%3Ddevices');
+    expect(client.cookies.get('social') ?? '').toBe('');
+  });
+
   it('connects nothing to whoever signed in meanwhile', async () => {
     await signUp();
     const address = await browser.depart('google', { provider: 'google' }, '/profile/social');
@@ -344,7 +352,7 @@ describe('a person on their profile', () => {
   it('keeps the only way in, also with two presses at once, until there is a password', async () => {
     await enter('google');
     await disconnect('google');
-    expect(await said()).toContain('the only way into your account');
+    expect(await said()).toContain('your only way into your account');
     await connect('facebook');
     await Promise.all([disconnect('google'), disconnect('facebook')]);
     expect(await connected()).toHaveLength(1);
@@ -382,7 +390,7 @@ describe('a person on their profile', () => {
     expect((await signedIn())!.passwordHash).toBeNull();
     const otp = await proof();
     const [told] = (await findEmails(app.services.db, 100)).filter(({ plain }) => plain.includes(otp));
-    expect([told!.toAddress, told!.subject]).toEqual([amina.email, 'Your code to choose a first password']);
+    expect([told!.toAddress, told!.subject]).toEqual([amina.email, 'Your code to set your first password']);
     await client.post('/profile/first-password/proof', DEVICES);
     expect(await said()).toContain('We cannot send another code');
     await choosePassword('lanterns over the harbor', otp);

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GRACE_MS, refreshOutcome, SESSION_MS, sessionAfter, type SessionState } from '#src/domain/session.ts';
+import {
+  FRESH_SIGN_IN_MS,
+  GRACE_MS,
+  isFreshSignIn,
+  refreshOutcome,
+  SESSION_MS,
+  sessionAfter,
+  type SessionState,
+} from '#src/domain/session.ts';
 
 const START = Date.UTC(2026, 10, 20);
 const at = (ms: number): Date => new Date(START + ms);
@@ -62,5 +70,10 @@ describe('a session', () => {
         }
       }),
     );
+  });
+
+  it('is fresh for a quarter of an hour after signing in', () => {
+    expect(isFreshSignIn(at(0), at(FRESH_SIGN_IN_MS - 1))).toBe(true);
+    expect(isFreshSignIn(at(0), at(FRESH_SIGN_IN_MS))).toBe(false);
   });
 });
