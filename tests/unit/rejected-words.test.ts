@@ -55,10 +55,25 @@ test.each([
   ['en', 'Two rooms and the colour of the door'],
   ['en', 'Given in your honour'],
   ['en', 'Your gift has arrived.'],
+  ['en', 'Your card goes to the payment company.'],
+  ['en', 'Dispose of this sum'],
+  ['en', 'Ask your scholar.'],
+  ['en', 'Qur’an 5:89'],
+  ['en', 'Three false bills'],
+  ['ar', 'تصل بياناتك إلى شركة الدفع'],
+  ['ar', 'بقرة أو ناقة'],
+  ['ar', 'فاتورة مزورة'],
+  ['ar', 'تم حفظ بياناتك'],
+  ['tr', 'Kartınız ödeme şirketine gider.'],
+  ['tr', 'Yetimlere bakan denetlenmiş kuruluşlar'],
+  ['tr', 'Siz olduğunuzu doğrulayın'],
+  ['tr', 'Bu kart reddedildi. Önceki kart geçerli.'],
   ['ar', 'حوّل من مصرفك'],
   ['ar', 'تبرع الآن'],
   ['ar', 'أضف إلى السلة'],
   ['ar', 'هل وصل?'],
+  ['ar', 'اليوم بصيغة 2026-11-22'],
+  ['ar', 'برمز الدولة، مثل +966'],
   ['tr', 'Aylık mektup'],
   ['ar', 'تبرّعك المتكرر'],
   ['ar', 'حصتان من الذبيحة، ثم حصة'],
@@ -72,6 +87,7 @@ test.each([
 });
 test('similar words are accepted', () => {
   expect(findRejectedWords('سلسلة من البيوت', 'ar')).toEqual([]);
+  expect(findRejectedWords('اليوم بصيغة \u20662026-11-22\u2069، رقم 99771-4', 'ar')).toEqual([]);
   expect(findRejectedWords('Please select at least one item.', 'en')).toEqual([]);
   expect(findRejectedWords('Use Latin letters and digits', 'en')).toEqual([]);
 });
