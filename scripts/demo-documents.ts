@@ -86,7 +86,7 @@ const texts: readonly Text[] = [
   {
     ...hope,
     file: 'dom-nade-accounts',
-    title: 'Accounts of the last two years',
+    title: 'Accounts for the last two years',
     lead: 'In two years the house took in 214,300 convertible marks and spent 209,870 of them.',
     parts: [
       {

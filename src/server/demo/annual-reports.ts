@@ -17,10 +17,18 @@ type ReportSeed = {
   troubles: readonly Omit<typeof annualReportLines.$inferInsert, 'reportId' | 'part' | 'position'>[];
 };
 
-const orphans = say('Orphans and sole survivors', 'الأيتام والناجون الوحيدون من أسرهم', 'Yetimler ve tek kurtulanlar');
+const orphans = say(
+  'Orphans and sole survivors',
+  'الأيتام والناجون الوحيدون من أسرهم',
+  'Yetimler ve ailesinden tek hayatta kalanlar',
+);
 const relief = say('Relief: water, food, shelter', 'الإغاثة: ماء وغذاء ومأوى', 'Acil yardım: su, gıda, barınak');
 const housing = say('Housing', 'الإسكان', 'Barınma');
-const debts = say('Debts, Tafreej and Tayseer', 'الديون: تفريج وتيسير', 'Borçlar: borçlu mahkûmlar ve teysir');
+const debts = say(
+  'Debts: Tafreej and Tayseer',
+  'الديون: تفريج وتيسير',
+  'Borçlar: Borçlu mahkûma destek ve Teysir programları',
+);
 const sacrifices = say('Sacrifices', 'الأضاحي', 'Kurban');
 const endowments = say('Endowments', 'الأوقاف', 'Vakıflar');
 
@@ -29,7 +37,7 @@ export const demoAnnualReports: readonly ReportSeed[] = [
     yearsAgo: 1,
     palette: 'relief',
     headline: say(
-      'Seven million seven hundred and sixty thousand dollars, and where they went.',
+      '$7.76 million, and where it went.',
       'سبعة ملايين وسبعمئة وستون ألف دولار، وأين صُرفت.',
       'Yedi milyon yedi yüz altmış bin dolar ve gittiği yerler.',
     ),
@@ -47,25 +55,25 @@ export const demoAnnualReports: readonly ReportSeed[] = [
     troubles: [
       {
         label: say(
-          'projects were late by more than a month. Each project’s page says why.',
-          'عدد المشاريع التي تأخرت أكثر من شهر، وصفحة كل مشروع تذكر السبب.',
-          'proje bir aydan fazla gecikti. Her projenin sayfasında nedeni yazar.',
+          'Projects more than a month late. Each project’s page says why.',
+          'عدد المشاريع التي تأخّرت أكثر من شهر، وصفحة كل مشروع تذكر السبب.',
+          'Bir aydan fazla geciken proje sayısı. Her projenin sayfasında nedeni yazar.',
         ),
         count: 7,
       },
       {
         label: say(
-          'institutions left after we asked for invoices that did not come.',
+          'Institutions that left after we asked for invoices that never came.',
           'عدد الجمعيات التي غادرت بعد أن طلبنا منها فواتير لم تصل.',
-          'kuruluş, istediğimiz faturalar gelmeyince ayrıldı.',
+          'İstediğimiz faturaları göndermeden ayrılan kuruluş sayısı.',
         ),
         count: 2,
       },
       {
         label: say(
-          'was refunded or moved to another project, with each donor’s consent.',
+          'Refunded or moved to another project, with each donor’s consent.',
           'مبلغ أُعيد أو نُقل إلى مشروع آخر بموافقة كل متبرّع.',
-          'her bağışçının onayıyla iade edildi veya başka projeye aktarıldı.',
+          'Her bağışçının onayıyla iade edilen veya başka projeye aktarılan tutar.',
         ),
         amountMinor: dollars(18_400),
       },
@@ -75,7 +83,7 @@ export const demoAnnualReports: readonly ReportSeed[] = [
     yearsAgo: 2,
     palette: 'housing',
     headline: say(
-      'Five million nine hundred and ten thousand dollars, the largest share for orphans.',
+      '$5.91 million, the largest share for orphans.',
       'خمسة ملايين وتسعمئة وعشرة آلاف دولار، وأكبر نصيب منها للأيتام.',
       'Beş milyon dokuz yüz on bin dolar; en büyük pay yetimlere.',
     ),
@@ -93,9 +101,9 @@ export const demoAnnualReports: readonly ReportSeed[] = [
     troubles: [
       {
         label: say(
-          'wells gave salt water. Two were drilled again at our cost.',
+          'Wells that gave salt water. Two were drilled again at our cost.',
           'عدد الآبار التي خرج ماؤها مالحًا، وأُعيد حفر اثنتين منها على نفقتنا.',
-          'kuyudan tuzlu su çıktı. İkisi bizim paramızla yeniden açıldı.',
+          'Tuzlu su çıkan kuyu sayısı. Masrafını karşılayarak ikisinde yeniden sondaj yaptık.',
         ),
         count: 3,
       },
@@ -105,7 +113,7 @@ export const demoAnnualReports: readonly ReportSeed[] = [
     yearsAgo: 3,
     palette: 'orphans',
     headline: say(
-      'Our first report: three million two hundred and seventy thousand dollars.',
+      'Our first report: $3.27 million.',
       'تقريرنا الأول: ثلاثة ملايين ومئتان وسبعون ألف دولار.',
       'İlk raporumuz: üç milyon iki yüz yetmiş bin dolar.',
     ),
@@ -124,8 +132,8 @@ export const demoAnnualReports: readonly ReportSeed[] = [
 ];
 
 const SPENT_ON = [
-  say('Projects, paid against invoices', 'المشاريع، مدفوعة بفواتير', 'Projeler, fatura karşılığı'),
-  say('Checks in the field', 'الرقابة الميدانية', 'Sahada denetim'),
+  say('Projects, paid against invoices', 'المشاريع، مقابل فواتير', 'Fatura karşılığı proje ödemeleri'),
+  say('Field checks', 'الرقابة الميدانية', 'Saha denetimleri'),
   say('Bank and card fees', 'رسوم البنوك والبطاقات', 'Banka ve kart ücretleri'),
 ];
 
@@ -143,16 +151,16 @@ export async function seedAnnualReports(tx: Database, now: Date): Promise<void> 
         palette,
         currency: 'USD',
         note: say(
-          'Everything but the projects themselves is paid for by an endowment and by the founding members, so that donations stay whole.',
-          'كل نفقة غير المشاريع نفسها تُدفع من وقف ومن الأعضاء المؤسسين، فتبقى التبرّعات كاملة.',
+          'Everything but the projects themselves is paid for by an endowment and by the founding members, so donations reach the projects in full.',
+          'كل نفقة غير نفقات المشاريع نفسها تُدفع من وقف ومن الأعضاء المؤسسين، فتصل التبرّعات إلى المشاريع كاملة.',
           'Projeler dışındaki bütün giderler bir vakıftan ve kurucu üyelerden karşılanır; bağışlar eksilmez.',
         ),
         auditor: say('Bayan & Partners', 'بيان وشركاؤه', 'Bayan ve Ortakları'),
         auditedOn: `${year + 1}-03-15`,
         source: say(
-          'Audited accounts of the association, signed by the auditor; the papers are kept at the office in Riyadh. They count donations from before this site’s public accounts began, and those that did not come through it.',
-          'الحسابات المدققة للجمعية بتوقيع المدقق، وأوراقها محفوظة في مكتب الرياض. وتشمل التبرّعات السابقة لنشر الحسابات المعلنة في هذا الموقع، وما لم يصل عن طريقه.',
-          'Derneğin denetlenmiş, denetçi tarafından imzalanmış hesapları; belgeler Riyad ofisinde saklanır. Bu sitedeki açık hesaplar başlamadan önceki bağışları ve site dışından gelenleri de kapsar.',
+          'Audited accounts of the association, signed by the auditor; the papers are kept at the office in Riyadh. These accounts include donations made before this site’s public accounts began, and donations that did not come through the site.',
+          'الحسابات المدقّقة للجمعية بتوقيع المدقّق، وأوراقها محفوظة في مكتب الرياض. وتشمل التبرّعات السابقة لنشر الحسابات المعلنة في هذا الموقع، وما لم يصل عن طريقه.',
+          'Derneğin, denetçi tarafından incelenip imzalanan hesapları; belgeleri Riyad ofisinde saklanır. Bu hesaplar, sitede kamuya açık hesaplar yayımlanmaya başlamadan önce yapılan ve site dışından gelen bağışları da kapsar.',
         ),
         isPublished: true,
       })

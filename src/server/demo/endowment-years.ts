@@ -82,7 +82,7 @@ export const endowmentDetails = {
         text: say(
           'twelve children in school; a frost killed some of the palms',
           'تعليم اثني عشر طفلًا، وأتلف الصقيع بعض النخيل',
-          'on iki çocuk okutuldu; don, hurma ağaçlarının bir kısmını kuruttu',
+          'on iki çocuk okutuldu; hurma ağaçlarının bir kısmını don vurdu',
         ),
       },
       {
@@ -97,7 +97,7 @@ export const endowmentDetails = {
         earned: dollars(13_100),
         given: dollars(9800),
         text: say(
-          'thirty children began school in September',
+          'thirty children in school, from September',
           'بدأ ثلاثون طفلًا الدراسة في سبتمبر',
           'eylülde otuz çocuk okula başladı',
         ),

@@ -2,9 +2,9 @@ import { say } from '#src/server/demo/text.ts';
 
 const authority = say('Sanad’s Sharia committee', 'اللجنة الشرعية في سند', 'Sanad fıkıh kurulu');
 const source = say(
-  'Measure of half a sa‘, about 1.5 kg of staple food: islamqa 9943',
-  'مقدار نصف صاع، نحو كيلو ونصف من قوت البلد: الإسلام سؤال وجواب 9943',
-  'Yarım sâ ölçüsü, yaklaşık 1,5 kg temel gıda: islamqa 9943',
+  'Measure of half a sa‘, about 1.5 kg of staple food (IslamQA, fatwa 9943)',
+  'مقدار نصف صاع، أي نحو 1.5 كغ من قوت البلد (موقع «الإسلام سؤال وجواب»، الفتوى 9943)',
+  'Yarım sâ ölçüsü, yaklaşık 1,5 kg temel gıda (IslamQA, 9943 numaralı fetva)',
 );
 const price = (country: string, priceMinor: number, meal: ReturnType<typeof say>) => ({
   country,

@@ -2,7 +2,7 @@ import { say } from '#src/server/demo/text.ts';
 
 /** Words by which projects are filed. */
 export const demoTags = [
-  { code: 'well', title: say('Well', 'بئر', 'Su kuyusu') },
+  { code: 'well', title: say('Water well', 'بئر', 'Su kuyusu') },
   { code: 'food', title: say('Food', 'غذاء', 'Gıda') },
   { code: 'school', title: say('School', 'مدرسة', 'Okul') },
   { code: 'winter', title: say('Winter', 'الشتاء', 'Kış') },
@@ -19,5 +19,5 @@ export const demoBeneficiaryTypes = [
   { code: 'patients', title: say('Patients', 'مرضى', 'Hastalar') },
   { code: 'debtors', title: say('Debtors', 'غارمون', 'Borçlular') },
   { code: 'displaced', title: say('Displaced people', 'نازحون', 'Yerinden edilmiş kişiler') },
-  { code: 'worshippers', title: say('Worshippers', 'مصلّون', 'Cemaat') },
+  { code: 'worshippers', title: say('Worshippers', 'مصلّون', 'Cami cemaati') },
 ] as const;

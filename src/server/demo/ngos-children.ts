@@ -10,8 +10,8 @@ export const carersForChildren = [
     country: 'JO',
     city: say('Amman', 'عمّان', 'Amman'),
     description: say(
-      'A home and schooling for children without parents in East Amman since 1998. Sixty children live in the home; 180 live with relatives and come for lessons and meals.',
-      'بيتٌ ومدرسة لأطفال فقدوا والديهم في شرق عمّان منذ عام 1998. يعيش في الدار ستون طفلًا، ويأتيها 180 طفلًا يسكنون عند أقاربهم للدروس والطعام.',
+      'In East Amman since 1998: a home and schooling for children who have lost their parents. Sixty children live in the home; 180 live with relatives and come for lessons and meals.',
+      'بيت ومدرسة في شرق عمّان منذ عام 1998 لأطفال فقدوا والديهم. يعيش في الدار ستون طفلًا، ويأتيها للدروس والطعام 180 طفلًا يسكنون عند أقاربهم.',
       '1998’den beri Doğu Amman’da anne babasını kaybetmiş çocuklara yuva ve okul oluyor. Kurumda altmış çocuk yaşıyor; akrabalarının yanında kalan 180 çocuk da ders ve yemek için geliyor.',
     ),
     address: say('14 Al-Quds Street, Al-Wehdat', 'شارع القدس 14، الوحدات', 'El-Kuds Caddesi 14, Vahdat'),
@@ -37,8 +37,8 @@ export const carersForChildren = [
     documents: [
       {
         title: say(
-          'Audited accounts of last year',
-          'الحسابات المدققة للعام الماضي',
+          'Audited accounts for last year',
+          'الحسابات المدقّقة للعام الماضي',
           'Geçen yılın denetlenmiş hesapları',
         ),
         file: 'audited-accounts.pdf',
@@ -46,7 +46,11 @@ export const carersForChildren = [
         daysAgo: 120,
       },
       {
-        title: say('Board and its interests', 'مجلس الإدارة والإفصاح عن المصالح', 'Yönetim kurulu ve çıkar beyanları'),
+        title: say(
+          'Board members and their interests',
+          'مجلس الإدارة والإفصاح عن المصالح',
+          'Yönetim kurulu ve çıkar beyanları',
+        ),
         file: 'board.pdf',
         bytes: 30_469,
         daysAgo: 200,
@@ -62,9 +66,9 @@ export const carersForChildren = [
       {
         title: say('Winter uniforms', 'الزي المدرسي الشتوي', 'Kışlık okul kıyafetleri'),
         finding: say(
-          'The invoices match. Two sizes were exchanged at the shop.',
-          'الفواتير مطابقة، واستُبدل مقاسان في المتجر.',
-          'Faturalar tutuyor. İki giysi, bedeni uymadığı için mağazada değiştirildi.',
+          'The invoices match the delivery. Two sets were exchanged at the shop for other sizes.',
+          'الفواتير مطابقة لما سُلّم، وبُدّل في المتجر مقاس طقمين.',
+          'Faturalar teslimatla uyuşuyor. İki takım, bedeni uymadığı için mağazada değiştirildi.',
         ),
         counts: [60, 60, say('sets', 'طقمًا', 'takım')],
         checkedDaysAgo: 32,
@@ -73,8 +77,8 @@ export const carersForChildren = [
       {
         title: say('Repair of the school bus', 'إصلاح حافلة المدرسة', 'Okul servisinin onarımı'),
         finding: say(
-          'A part came late from the port. The children went by a hired van, and the institution paid for it.',
-          'تأخرت قطعة غيار في الميناء، فتنقّل الأطفال بسيارة مستأجرة دفعت المؤسسة أجرتها.',
+          'A part came late from the port. The children went in a hired van, and the institution paid for it.',
+          'تأخّرت قطعة غيار في الميناء، فتنقّل الأطفال بسيارة مستأجرة دفعت المؤسسة أجرتها.',
           'Bir parça limandan geç geldi. Çocuklar kiralık minibüsle gidip geldi, ücretini kurum ödedi.',
         ),
         checkedDaysAgo: 105,
@@ -82,14 +86,14 @@ export const carersForChildren = [
         daysLate: 19,
       },
       {
-        title: say('School fees of the first term', 'رسوم الفصل الدراسي الأول', 'Birinci dönem okul ücretleri'),
+        title: say('School fees for the first term', 'رسوم الفصل الدراسي الأول', 'Birinci dönem okul ücretleri'),
         finding: say(
-          'Paid to four schools, whose receipts we have.',
-          'دُفعت إلى أربع مدارس، وإيصالاتها لدينا.',
-          'Dört okula ödendi, makbuzları elimizde.',
+          'The fees were paid to four schools, whose receipts we have.',
+          'دُفعت الرسوم إلى أربع مدارس، وإيصالاتها لدينا.',
+          'Ücretler dört okula ödendi, okulların makbuzları elimizde.',
         ),
         isBySupervisor: true,
-        counts: [44, 44, say('pupils', 'تلميذًا', 'öğrenci')],
+        counts: [44, 44, say('students', 'تلميذًا', 'öğrenci')],
         checkedDaysAgo: 158,
         deliveredBefore: 9,
       },
@@ -103,8 +107,8 @@ export const carersForChildren = [
     city: say('Sarajevo', 'سراييفو', 'Saraybosna'),
     description: say(
       'Stands by orphans and their mothers in Sarajevo: rent for the first years, then a trade that pays the rent. Founded by eleven widows in 1996.',
-      'تقف إلى جانب الأيتام وأمهاتهم في سراييفو: إيجار السكن في السنوات الأولى، ثم حرفة يُدفع منها الإيجار. أسستها إحدى عشرة أرملة عام 1996.',
-      'Saraybosna’daki yetimlerin ve annelerinin yanındadır: ilk yıllarda kira, sonra bu kirayı karşılayacak bir meslek. 1996’da on bir dul kadın kurdu.',
+      'تقف إلى جانب الأيتام وأمهاتهم في سراييفو: إيجار السكن في السنوات الأولى، ثم حرفة يُدفع منها الإيجار. أسّستها إحدى عشرة أرملة عام 1996.',
+      'Saraybosna’daki yetimlerin ve annelerinin yanındadır: ilk yıllarda kira, sonra bu kirayı karşılayacak bir meslek. 1996’da on bir dul kadın tarafından kuruldu.',
     ),
     address: say('7 Logavina, Old Town', 'شارع لوغافينا 7، البلدة القديمة', 'Logavina 7, Eski Şehir'),
     establishedOn: '1996-10-03',
@@ -125,20 +129,20 @@ export const carersForChildren = [
     },
     documents: [
       {
-        title: say('Accounts of the last two years', 'حسابات السنتين الأخيرتين', 'Son iki yılın hesapları'),
+        title: say('Accounts for the last two years', 'حسابات السنتين الأخيرتين', 'Son iki yılın hesapları'),
         file: 'accounts.pdf',
         bytes: 22_576,
         daysAgo: 90,
       },
-      { title: say('Statute', 'النظام الأساسي', 'Tüzük'), file: 'statute.pdf', bytes: 17_204, daysAgo: 800 },
+      { title: say('Bylaws', 'النظام الأساسي', 'Tüzük'), file: 'statute.pdf', bytes: 17_204, daysAgo: 800 },
     ],
     deliveries: [
       {
         title: say('Sewing course, second group', 'دورة الخياطة، المجموعة الثانية', 'Dikiş kursu, ikinci grup'),
         finding: say(
-          'Nine of ten women finished it. One moved to Mostar and is continuing there.',
-          'أتمّتها تسع نساء من عشر، وانتقلت واحدة إلى موستار وتواصل التدريب هناك.',
-          'On kadından dokuzu bitirdi. Biri Mostar’a taşındı, kursa orada devam ediyor.',
+          'Nine of the ten women finished the course. The other moved to Mostar and is continuing it there.',
+          'أتمّت الدورة تسع نساء من عشر، وانتقلت العاشرة إلى موستار وهي تواصل التدريب هناك.',
+          'On kadından dokuzu kursu bitirdi. Onuncusu Mostar’a taşındı, kursa orada devam ediyor.',
         ),
         verdict: 'partial',
         counts: [9, 10, say('women', 'نساء', 'kadın')],
@@ -148,9 +152,9 @@ export const carersForChildren = [
       {
         title: say('Firewood for the winter', 'حطب الشتاء', 'Kışlık odun'),
         finding: say(
-          'Weighed at the door of one family in ten.',
-          'وُزن عند باب أسرة من كل عشر أسر.',
-          'Her on aileden birinin kapısında tartıldı.',
+          'The firewood was weighed at the door of one family in ten.',
+          'وُزن الحطب عند باب أسرة من كل عشر أسر.',
+          'Odun, her on aileden birinin kapısında tartıldı.',
         ),
         counts: [70, 70, say('families', 'أسرة', 'aile')],
         checkedDaysAgo: 20,

@@ -10,8 +10,8 @@ export const endowmentsAndDebts = [
     country: 'SA',
     city: say('Medina', 'المدينة المنورة', 'Medine'),
     description: say(
-      'Keeps palm groves, shops and a clinic as endowments in Medina. What they earn is given each year; the capital is never spent, and every year’s figures are published.',
-      'ترعى بساتين نخيل ومتاجر وعيادة موقوفة في المدينة المنورة. يُصرف ريعها كل سنة ويبقى أصلها، وتُنشر أرقام كل عام.',
+      'Keeps palm groves, shops and a clinic as endowments in Medina. What they earn is given away each year; the capital is never spent, and every year’s figures are published.',
+      'ترعى في المدينة المنورة أوقافًا من بساتين نخيل ومتاجر وعيادة. يُصرف ريعها كل سنة ويبقى أصلها، وتُنشر أرقام كل عام.',
       'Medine’de hurmalıkları, dükkânları ve bir kliniği vakıf olarak yaşatır. Gelirleri her yıl dağıtılır, anaparaya dokunulmaz, her yılın rakamları yayımlanır.',
     ),
     address: say('31 Quba Road', 'طريق قباء 31', 'Kuba Yolu 31'),
@@ -35,11 +35,7 @@ export const endowmentsAndDebts = [
         daysAgo: 900,
       },
       {
-        title: say(
-          'What was earned and given last year',
-          'ريع العام الماضي وأين صُرف',
-          'Geçen yılın geliri ve dağıtımı',
-        ),
+        title: say('Income and spending last year', 'ريع العام الماضي وأين صُرف', 'Geçen yılın gelir ve harcamaları'),
         file: 'yield.pdf',
         bytes: 29_245,
         daysAgo: 60,
@@ -67,9 +63,9 @@ export const endowmentsAndDebts = [
     country: 'SA',
     city: say('Jeddah', 'جدة', 'Cidde'),
     description: say(
-      'Seven retired judges and accountants who check the cases of people in debt with the court that issued the order, and visit the institutions that carry projects out.',
-      'سبعة من القضاة والمحاسبين المتقاعدين يتحقّقون من حالات الغارمين لدى المحكمة التي أصدرت الأمر، ويزورون الجمعيات المنفذة للمشاريع.',
-      'Borçluların dosyalarını kararı veren mahkemede doğrulayan, projeleri yürüten kuruluşları yerinde ziyaret eden yedi emekli hâkim ve muhasebeci.',
+      'Seven retired judges and accountants who check the cases of people in debt with the court that issued the order, and visit the institutions that carry out projects.',
+      'سبعة من القضاة والمحاسبين المتقاعدين يتحقّقون من حالات الغارمين لدى المحكمة التي أصدرت الأمر القضائي، ويزورون الجمعيات المنفّذة للمشاريع.',
+      'Borçluların dosyalarını, kararı veren mahkemede doğrulayan ve projeleri yürüten kuruluşları yerinde ziyaret eden yedi emekli hâkim ve muhasebeci.',
     ),
     address: say('Palestine Street, office 9', 'شارع فلسطين، مكتب 9', 'Filistin Caddesi, ofis 9'),
     establishedOn: '2018-09-01',
@@ -90,7 +86,7 @@ export const endowmentsAndDebts = [
     },
     documents: [
       {
-        title: say('How a case is checked', 'كيف تُفحص الحالة', 'Bir dosya nasıl incelenir'),
+        title: say('How a case is checked', 'كيف تُفحص الحالة', 'Bir borçlu dosyası nasıl incelenir'),
         file: 'method.pdf',
         bytes: 28_282,
         daysAgo: 260,
@@ -110,7 +106,7 @@ export const supervisedByCommittee = {
   'nabaa-relief': say(
     'Compares the truck logs with the fuel invoices each quarter.',
     'تقارن سجلات الصهاريج بفواتير الوقود كل ثلاثة أشهر.',
-    'Her üç ayda bir tanker defterlerini yakıt faturalarıyla karşılaştırır.',
+    'Tanker defterlerini üç ayda bir yakıt faturalarıyla karşılaştırır.',
   ),
   'al-nakheel': say(
     'Reads the accounts of each endowment before they are published.',

@@ -12,9 +12,9 @@ export const reliefAndHomes = [
     description: say(
       'Drills wells and runs water trucks in Marib and Aden. Every well has a keeper from the camp, who is paid for two years and measures the water level each Friday.',
       'تحفر الآبار وتسيّر صهاريج الماء في مأرب وعدن. لكل بئر قيّم من أهل المخيم، يتقاضى أجرًا سنتين، ويقيس منسوب الماء كل جمعة.',
-      'Marib ve Aden’de kuyu açar, su tankerleri işletir. Her kuyunun kamptan bir görevlisi vardır; iki yıl ücret alır ve her cuma su seviyesini ölçer.',
+      'Marib ve Aden’de kuyu açar, su tankerleri işletir. Her kuyunun kamptan bir görevlisi vardır; bu görevli iki yıl ücret alır ve her cuma su seviyesini ölçer.',
     ),
-    address: say('Al-Mualla, main road', 'المعلا، الشارع الرئيسي', 'Mualla, ana cadde'),
+    address: say('Main Road, Al-Mualla', 'المعلا، الشارع الرئيسي', 'Mualla, ana cadde'),
     establishedOn: '2014-02-20',
     approvedOn: '2020-02-17',
     publicEmail: 'water@nabaa.example',
@@ -33,7 +33,7 @@ export const reliefAndHomes = [
     },
     documents: [
       {
-        title: say('Accounts of last year', 'حسابات العام الماضي', 'Geçen yılın hesapları'),
+        title: say('Accounts for last year', 'حسابات العام الماضي', 'Geçen yılın hesapları'),
         file: 'accounts.pdf',
         bytes: 31_694,
         daysAgo: 75,
@@ -49,9 +49,9 @@ export const reliefAndHomes = [
       {
         title: say('Water trucks for Al-Jufainah camp', 'صهاريج الماء لمخيم الجفينة', 'Cufeyne kampına su tankerleri'),
         finding: say(
-          'The camp’s log counts 118 trucks. Two did not pass the checkpoint, and the fuel money for both was returned.',
-          'سُجّل في دفتر المخيم 118 صهريجًا. لم يعبر اثنان نقطة التفتيش، وأُعيد ثمن وقودهما.',
-          'Kampın defterinde 118 tanker var. İkisi kontrol noktasını geçemedi, yakıt paraları geri verildi.',
+          'The camp’s log records 118 trucks. Two more did not pass the checkpoint, and the fuel money for both was returned.',
+          'سُجّل في دفتر المخيم 118 صهريجًا. ولم يعبر صهريجان آخران نقطة التفتيش، فأُعيد ثمن وقودهما.',
+          'Kampın defterinde 118 tanker kayıtlı. Kalan iki tanker kontrol noktasını geçemedi; ikisinin de yakıt parası geri verildi.',
         ),
         verdict: 'partial',
         isBySupervisor: true,
@@ -61,14 +61,14 @@ export const reliefAndHomes = [
       },
       {
         title: say(
-          'Solar pump of the second well',
+          'Solar pump for the second well',
           'المضخة الشمسية للبئر الثانية',
           'İkinci kuyunun güneş enerjili pompası',
         ),
         finding: say(
-          'It runs nine hours a day. We came without notice and saw it working.',
-          'تعمل تسع ساعات في اليوم، ورأيناها تعمل في زيارة دون موعد.',
-          'Günde dokuz saat çalışıyor. Habersiz gittik, çalışırken gördük.',
+          'The pump runs nine hours a day. We came without notice and saw it working.',
+          'تعمل المضخة تسع ساعات في اليوم، ورأيناها تعمل في زيارة دون موعد.',
+          'Pompa günde dokuz saat çalışıyor. Habersiz gittik, çalışırken gördük.',
         ),
         checkedDaysAgo: 82,
         deliveredBefore: 10,
@@ -77,9 +77,9 @@ export const reliefAndHomes = [
       {
         title: say('Food baskets before Ramadan', 'السلال الغذائية قبل رمضان', 'Ramazan öncesi gıda kolileri'),
         finding: say(
-          'Every family signed. We called thirty of them, and all had received theirs.',
-          'وقّعت كل أسرة عند الاستلام، واتصلنا بثلاثين منها فأكّدت جميعها وصول سلّتها.',
-          'Her aile imza attı. Otuzunu aradık, hepsi kolisini almıştı.',
+          'Every family signed for its basket. We called thirty of the families, and all had received theirs.',
+          'وقّعت الأسر كلها عند الاستلام، واتصلنا بثلاثين أسرة منها، فأكّدت كل واحدة وصول سلّتها.',
+          'Her aile, aldığı koli için imza attı. Ailelerden otuzunu aradık; hepsi kolisini almıştı.',
         ),
         counts: [400, 400, say('families', 'أسرة', 'aile')],
         checkedDaysAgo: 190,
@@ -94,9 +94,9 @@ export const reliefAndHomes = [
     country: 'TR',
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
     description: say(
-      'Since the earthquake it has built and repaired homes in villages around Gaziantep and Hatay, with masons from the same villages. A family moves in only after an engineer has signed.',
-      'يبني البيوت ويرمّمها منذ الزلزال في قرى غازي عنتاب وهاتاي، مع بنّائين من أهل القرى نفسها. ولا تدخل أسرة بيتها إلا بعد توقيع مهندس.',
-      'Depremden beri Gaziantep ve Hatay köylerinde, aynı köylerin ustalarıyla ev yapar ve onarır. Mühendis imzalamadan hiçbir aile evine taşınmaz.',
+      'Has built and repaired homes in villages around Gaziantep and Hatay since the earthquake, with masons from the same villages. A family moves in only after an engineer has signed off.',
+      'يبني البيوت ويرمّمها منذ الزلزال في قرى غازي عنتاب وهاتاي، مع بنّائين من أهل القرى نفسها. ولا تدخل أسرة بيتها إلا بعد أن يوقّع مهندس على سلامته.',
+      'Depremden beri Gaziantep ve Hatay köylerinde, aynı köylerin ustalarıyla ev yapıyor ve onarıyor. Mühendis onay vermeden hiçbir aile evine taşınmıyor.',
     ),
     address: say('22 Gaziler Street, Şahinbey', 'شارع غازيلر 22، شاهين بيه', 'Gaziler Caddesi 22, Şahinbey'),
     establishedOn: '2009-06-15',
@@ -117,14 +117,14 @@ export const reliefAndHomes = [
     },
     documents: [
       {
-        title: say('Audited accounts', 'الحسابات المدققة', 'Denetlenmiş hesaplar'),
+        title: say('Audited accounts', 'الحسابات المدقّقة', 'Denetlenmiş hesaplar'),
         file: 'denetim-raporu.pdf',
         bytes: 22_100,
         daysAgo: 140,
       },
       {
         title: say(
-          'Engineers’ reports of finished houses',
+          'Engineers’ reports on finished houses',
           'تقارير المهندسين عن البيوت المنجزة',
           'Biten evlerin mühendis raporları',
         ),
@@ -138,8 +138,8 @@ export const reliefAndHomes = [
         title: say('Roofs before the first snow', 'أسقف البيوت قبل أول ثلج', 'İlk kardan önce çatılar'),
         finding: say(
           'Twelve roofs are done, each with the engineer’s signature.',
-          'اكتمل اثنا عشر سقفًا، على كل منها توقيع المهندس.',
-          'On iki çatı tamamlandı, her birinde mühendis imzası var.',
+          'اكتمل اثنا عشر سقفًا، ووقّع المهندس على كل منها.',
+          'On iki çatı tamamlandı; her biri mühendis imzasıyla onaylandı.',
         ),
         counts: [12, 12, say('roofs', 'سقفًا', 'çatı')],
         checkedDaysAgo: 18,
@@ -148,9 +148,9 @@ export const reliefAndHomes = [
       {
         title: say('Two houses in Nurdağı', 'بيتان في نورداغي', 'Nurdağı’nda iki ev'),
         finding: say(
-          'A family lives in the first. The second had to wait for cement and was handed over a month late.',
-          'تسكن أسرة البيت الأول، وتأخر الثاني بانتظار الإسمنت فسُلّم بعد شهر من موعده.',
-          'İlkinde bir aile oturuyor. İkincisi çimento beklendiği için bir ay geç teslim edildi.',
+          'A family lives in the first house. The second house had to wait for cement and was handed over a month late.',
+          'البيت الأول تسكنه أسرة، أما الثاني فتأخّر بانتظار الإسمنت وسُلّم بعد شهر من موعده.',
+          'İlk evde bir aile oturuyor. İkinci ev, çimento beklendiği için bir ay geç teslim edildi.',
         ),
         checkedDaysAgo: 97,
         deliveredBefore: 7,

@@ -10,16 +10,16 @@ export const demoOfficeHolders: readonly { office: Office; name: LocalText; duty
     duty: say(
       'Head of reviews. May refuse any project, even after it is published; makes no payments.',
       'رئيسة المراجعة. لها أن ترفض أي مشروع ولو بعد نشره، ولا تصرف مالًا لأي مشروع.',
-      'Denetim başkanı. Yayımlandıktan sonra bile her projeyi reddedebilir; hiçbirine ödeme yapmaz.',
+      'Denetim başkanı. Her projeyi, yayımlandıktan sonra bile reddedebilir; hiçbir ödeme yapmaz.',
     ),
   },
   {
     office: 'review',
     name: say('Omar Siddig', 'عمر صدّيق', 'Ömer Sıddık'),
     duty: say(
-      'Permits and bank accounts of institutions.',
-      'تراخيص الجمعيات وحساباتها البنكية.',
-      'Kuruluşların izin belgeleri ve banka hesapları.',
+      'Checks the permits and bank accounts of institutions.',
+      'يتحقّق من تراخيص الجمعيات وحساباتها البنكية.',
+      'Kuruluşların izin belgelerini ve banka hesaplarını denetler.',
     ),
   },
   {
@@ -40,16 +40,16 @@ export const demoOfficeHolders: readonly { office: Office; name: LocalText; duty
     office: 'finance',
     name: say('Lina Haddad', 'لينا حدّاد', 'Lina Haddad'),
     duty: say(
-      'Matches every transfer and pays institutions. Cannot approve projects.',
-      'تطابق كل تحويل وتصرف للجمعيات، وليس لها أن تعتمد المشاريع.',
-      'Her havaleyi eşleştirir, kuruluşlara ödeme yapar. Proje onaylayamaz.',
+      'Matches every transfer to its donation and pays institutions. Cannot approve projects.',
+      'تطابق كل تحويل مع تبرّعه وتصرف المبالغ للجمعيات، وليس لها أن تعتمد المشاريع.',
+      'Her havaleyi ait olduğu bağışla eşleştirir, kuruluşlara ödeme yapar. Proje onaylayamaz.',
     ),
   },
   {
     office: 'board',
     name: say('Seven trustees, unpaid', 'سبعة أمناء بلا أجر', 'Ücret almayan yedi mütevelli'),
     duty: say(
-      'Appoint the others and answer for the accounts.',
+      'Appoint all other office holders and answer for the accounts.',
       'يعيّنون سائر المسؤولين، ويُسألون عن الحسابات.',
       'Diğer görevlileri atar, hesaplardan sorumludur.',
     ),

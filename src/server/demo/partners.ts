@@ -24,7 +24,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     name: say('Dar Al-Noor Institution', 'مؤسسة دار النور', 'Dar Al-Noor Kurumu'),
     description: say(
       'Cares for 240 orphans in Amman: school fees, meals, and a medical checkup twice a year.',
-      'ترعى 240 يتيمًا في عمّان: رسوم المدرسة والوجبات، وفحص طبي مرتين في السنة.',
+      'ترعى 240 يتيمًا في عمّان: الرسوم المدرسية، والوجبات، وفحص طبي مرتين في السنة.',
       'Amman’da 240 yetime bakar: okul ücreti, yemek ve yılda iki kez doktor muayenesi.',
     ),
     country: 'JO',
@@ -55,7 +55,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     description: say(
       'Builds and repairs homes after the earthquake, with local masons.',
       'يبني البيوت ويرمّمها بعد الزلزال مع بنّائين من أهل المنطقة.',
-      'Depremden sonra yöredeki ustalarla ev yapar ve onarır.',
+      'Depremden beri yerel ustalarla ev yapıyor ve onarıyor.',
     ),
     country: 'TR',
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
@@ -69,7 +69,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     name: say('House of Hope', 'دار الأمل', 'Umut Evi'),
     description: say(
       'Supports orphans and their mothers in Sarajevo with rent and training.',
-      'تعين الأيتام وأمهاتهم في سراييفو بالإيجار والتدريب.',
+      'تعين الأيتام وأمهاتهم في سراييفو بدفع الإيجار وبالتدريب المهني.',
       'Saraybosna’daki yetimlere ve annelerine kira ve meslek eğitimiyle destek olur.',
     ),
     country: 'BA',
@@ -84,7 +84,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     description: say(
       'Manages the endowments and publishes each year what they earned and gave.',
       'تدير الأوقاف وتنشر كل سنة ما حقّقته من ريع وما صرفته.',
-      'Vakıfları yönetir; her yıl ne kazandıklarını ve ne verdiklerini yayımlar.',
+      'Vakıfları yönetir; her yıl ne kadar kazanıp ne kadar dağıttıklarını yayımlar.',
     ),
     country: 'SA',
     city: say('Medina', 'المدينة المنورة', 'Medine'),
@@ -97,7 +97,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     name: say('Tayseer Committee', 'لجنة تيسير', 'Teysir Komisyonu'),
     description: say(
       'Checks the cases of people in debt with the court that issued the order.',
-      'تتحقّق من حالات الغارمين لدى المحكمة التي أصدرت الأمر.',
+      'تتحقّق من حالات الغارمين لدى المحكمة التي أصدرت الأمر القضائي.',
       'Borçluların dosyalarını, kararı veren mahkemede doğrular.',
     ),
     country: 'SA',
@@ -109,8 +109,8 @@ export const demoPartners: readonly PartnerSeed[] = [
     kind: 'supervising',
     name: say('Mizan Field Audit', 'ميزان للتدقيق الميداني', 'Mizan Saha Denetimi'),
     description: say(
-      'Visits finished projects without notice and compares what was promised with what stands there.',
-      'يزور المشاريع المنجزة دون موعد، ويقارن ما وُعد به بما هو قائم على الأرض.',
+      'Visits finished projects without notice and compares what was promised with what was built or delivered.',
+      'يزور المشاريع المنجزة زيارات مفاجئة، ويقارن ما وُعد به بما بُني أو سُلِّم.',
       'Biten projeleri haber vermeden ziyaret eder, söz verilenle yerinde gördüğünü karşılaştırır.',
     ),
     country: 'TR',

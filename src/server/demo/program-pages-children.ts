@@ -6,9 +6,9 @@ import { say } from '#src/server/demo/text.ts';
 export const childrenPages = {
   'sole-survivor': {
     about: say(
-      'Of a whole family, only one child is left. These children need more than a month of sponsorship: a guardian, treatment, and somebody who is still there in ten years. Each has a fund of their own.',
-      'أسرة كاملة لم يبقَ منها إلا طفل. يحتاج هؤلاء الأطفال إلى أكثر من كفالة شهر: إلى وصيّ وعلاج ومن يبقى معهم بعد عشر سنين. ولكل طفل منهم صندوق خاص به.',
-      'Koca bir aileden geriye yalnızca bir çocuk kalmış. Bu çocuklara bir aylık destekten fazlası gerekir: bir vasi, tedavi ve on yıl sonra da yanlarında olacak biri. Her birinin kendi fonu vardır.',
+      'Each of these children is the only survivor of a whole family. They need more than a month of sponsorship: a guardian, treatment, and somebody who will still be there in ten years. Each child has a fund of their own.',
+      'كل طفل من هؤلاء هو الناجي الوحيد من أسرة كاملة. وهم يحتاجون إلى أكثر من كفالة شهر: إلى وصيّ وعلاج ومن يبقى معهم بعد عشر سنين. ولكل طفل منهم صندوق خاص به.',
+      'Bu çocukların her biri, koca bir aileden geriye kalan tek kişi. Onlara bir aylık destekten fazlası gerekir: bir vasi, tedavi ve on yıl sonra da yanlarında olacak biri. Her çocuğun kendi fonu vardır.',
     ),
     steps: [
       step(
@@ -20,11 +20,11 @@ export const childrenPages = {
         ),
       ),
       step(
-        say('A guardian named by a court', 'وصيّ بحكم المحكمة', 'Mahkemece atanmış vasi'),
+        say('A guardian appointed by a court', 'وصيّ بحكم المحكمة', 'Mahkemece atanmış vasi'),
         say(
-          'The court chooses the guardian, who answers to it every year.',
-          'تعيّن المحكمة الوصيّ، ويقدّم إليها حسابه كل عام.',
-          'Vasiyi mahkeme atar, her yıl hesabını mahkemeye verir.',
+          'The court chooses the guardian, who reports to it every year.',
+          'تعيّن المحكمة الوصيّ، ويرفع الوصيّ إليها تقريرًا كل عام.',
+          'Vasiyi mahkeme atar; vasi her yıl mahkemeye hesap verir.',
         ),
       ),
       step(
@@ -42,23 +42,23 @@ export const childrenPages = {
         say(
           'A child should not have to be shown to be helped. The guardian agreed only to a first name and a few facts.',
           'لا ينبغي أن يُعرض الطفل كي يُساعَد. وافق وصيّه على الاسم الأول وبعض المعلومات فقط.',
-          'Bir çocuk, yardım görmek için gösterilmek zorunda kalmamalı. Vasisi yalnızca adının ve birkaç bilginin gösterilmesine izin verdi.',
+          'Hiçbir çocuk yardım almak için yüzünü göstermek zorunda kalmamalı. Vasi, yalnızca çocuğun adının ve birkaç bilginin gösterilmesine izin verdi.',
         ),
       ),
       ask(
         say('Can I give once?', 'هل أستطيع التبرّع مرة واحدة؟', 'Bir kez bağış yapabilir miyim?'),
         say(
-          'Yes. Monthly giving lets the guardian plan; a single donation goes into the same fund.',
+          'Yes. Monthly giving lets the guardian plan ahead; a single donation goes into the same fund.',
           'نعم. التبرّع الشهري يعين الوصيّ على التخطيط، والتبرّع مرة واحدة يدخل الصندوق نفسه.',
           'Evet. Aylık bağış vasinin plan yapmasını sağlar; tek seferlik bağış da aynı fona girer.',
         ),
       ),
       ask(
-        say('What will I hear afterward?', 'ماذا يصلني بعد ذلك؟', 'Sonra bana ne bildirilir?'),
+        say('What will I hear afterward?', 'ماذا يصلني بعد ذلك؟', 'Bağışımdan sonra bana neler bildirilir?'),
         say(
-          'Twice a year: school, health, and what the fund paid for.',
-          'مرتين في السنة: الدراسة والصحة وما صُرف من الصندوق.',
-          'Yılda iki kez: okul, sağlık ve fondan yapılan harcamalar.',
+          'News twice a year: school, health, and what the fund paid for.',
+          'تصلك أخبار الطفل مرتين في السنة: دراسته وصحته وما صُرف من الصندوق.',
+          'Yılda iki kez haber alırsınız: okul, sağlık ve fondan yapılan harcamalar.',
         ),
       ),
     ],
@@ -66,12 +66,12 @@ export const childrenPages = {
   'orphan-sponsorship': {
     about: say(
       'One child, one sponsor, month after month. Your sponsorship pays for school, food, health and clothes; if you stop one day, the orphans’ fund carries on, so that no child loses support because a card expired.',
-      'طفل واحد وكافل واحد، شهرًا بعد شهر. تغطي كفالتك المدرسة والغذاء والعلاج والكسوة، وإن توقّفت يومًا أكملها صندوق الأيتام، فلا تنقطع الرعاية عن طفل لأن بطاقة انتهت صلاحيتها.',
-      'Bir çocuk, bir sponsor, her ay. Desteğiniz okulu, gıdayı, sağlığı ve giyimi karşılar. Bir gün bırakırsanız desteği yetim fonu sürdürür; hiçbir çocuk, bir kartın süresi doldu diye desteksiz kalmaz.',
+      'طفل واحد وكافل واحد، شهرًا بعد شهر. تغطّي كفالتك المدرسة والغذاء والعلاج والكسوة، وإن أوقفتها في يوم من الأيام أكملها صندوق الأيتام، فلا تنقطع الرعاية عن طفل لأن بطاقة انتهت صلاحيتها.',
+      'Bir çocuk, bir sponsor, her ay. Desteğiniz okulu, gıdayı, sağlığı ve giyimi karşılar. Bir gün bırakırsanız desteği yetimler fonu sürdürür; hiçbir çocuk, bir kartın süresi doldu diye desteksiz kalmaz.',
     ),
     steps: [
       step(
-        say('A visit at home', 'زيارة منزلية', 'Ev ziyareti'),
+        say('A home visit', 'زيارة منزلية', 'Ev ziyareti'),
         say(
           'A social worker visits the family before the child is listed.',
           'يزور الباحث الاجتماعي الأسرة قبل إدراج الطفل.',
@@ -91,7 +91,7 @@ export const childrenPages = {
         say(
           'What was paid is compared with what the child received.',
           'يُقارَن ما صُرف بما وصل إلى الطفل.',
-          'Ödenen ile çocuğa ulaşan karşılaştırılır.',
+          'Ödenen tutar, çocuğa ulaşan destekle karşılaştırılır.',
         ),
       ),
     ],
@@ -100,22 +100,22 @@ export const childrenPages = {
         say('May I write to the child?', 'هل أستطيع مراسلة الطفل؟', 'Çocuğa yazabilir miyim?'),
         say(
           'No, but you get news of the child by email. Addresses are never shared.',
-          'لا، لكن تصلك أخباره بالبريد الإلكتروني، ولا تُعطى العناوين لأحد.',
-          'Hayır, ama çocuktan haberler e-postayla size ulaşır. Adresler hiç kimseye verilmez.',
+          'لا، لكن تصلك أخبار الطفل بالبريد الإلكتروني، ولا تُعطى العناوين لأحد.',
+          'Hayır, ama çocukla ilgili haberler e-postayla size ulaşır. Adresler hiç kimseye verilmez.',
         ),
       ),
       ask(
-        say('How long does it last?', 'إلى متى تستمر الكفالة؟', 'Ne zamana kadar sürer?'),
+        say('How long does a sponsorship last?', 'إلى متى تستمر الكفالة؟', 'Sponsorluk ne zamana kadar sürer?'),
         say(
           'Until the child is eighteen or until you stop. Stopping takes two clicks, and nobody asks why.',
-          'حتى يبلغ الطفل الثامنة عشرة أو تنهيها أنت. والإنهاء بضغطتين، ولا يُسأل عن السبب.',
-          'Çocuk on sekiz yaşına gelene ya da siz bırakana kadar. Bırakmak için iki dokunuş yeter, nedeni sorulmaz.',
+          'حتى يبلغ الطفل الثامنة عشرة أو تنهي أنت الكفالة. والإنهاء بضغطتين، ولا يُسأل عن السبب.',
+          'Çocuk on sekiz yaşına gelene ya da siz bırakana kadar. Bırakmak için iki tıklama yeter; kimse nedenini sormaz.',
         ),
       ),
       ask(
-        say('Does it count as zakat?', 'هل تُحسب من الزكاة؟', 'Zekât sayılır mı?'),
+        say('Does a sponsorship count as zakat?', 'هل تُحسب الكفالة من الزكاة؟', 'Sponsorluk zekât sayılır mı?'),
         say(
-          'Yes, where the child’s page is marked “Zakat-eligible”: being an orphan is not enough; the family must be poor.',
+          'Yes, if the child’s page is marked “Zakat-eligible”. Being an orphan is not enough; the family must be poor.',
           'نعم، إذا كُتب في صفحة الطفل «تصحّ فيه الزكاة»، فاليُتم وحده لا يكفي، بل لا بدّ من فقر الأسرة.',
           'Evet, çocuğun sayfası “Zekâta uygun” olarak işaretlenmişse; yetim olmak yetmez, ailenin yoksul olması gerekir.',
         ),

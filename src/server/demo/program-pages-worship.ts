@@ -14,101 +14,109 @@ export const worshipPages = {
       step(
         say('Entitlement is checked', 'التحقّق من الاستحقاق', 'Hak sahipliği incelenir'),
         say(
-          'Income, household and debts of each family are reviewed by two people.',
+          'Each family’s income, household and debts are reviewed by two people.',
           'يراجع شخصان دخل كل أسرة وأفرادها وديونها.',
-          'Her ailenin geliri, nüfusu ve borçları iki kişi tarafından incelenir.',
+          'Her ailenin gelirini, nüfusunu ve borçlarını iki kişi inceler.',
         ),
       ),
       step(
         say('A fund of its own', 'صندوق مستقل', 'Ayrı fon'),
         say(
-          'No fee and no endowment share is taken from it.',
-          'لا تُقتطع منه رسوم ولا نسبة وقف.',
-          'Ondan ne masraf ne de vakıf payı alınır.',
+          'No fee and no endowment share is taken from zakat.',
+          'لا تُقتطع من الزكاة رسوم ولا نسبة وقف.',
+          'Zekât fonundan ne ücret ne de vakıf payı kesilir.',
         ),
       ),
       step(
-        say('Spent within the year', 'تُصرف في عامها', 'Yılı içinde dağıtılır'),
+        say('Spent within the year', 'تُصرف الزكاة في عامها', 'Yılı içinde dağıtılır'),
         say(
           'What came in and went out is published each quarter.',
           'يُنشر ما ورد وما صُرف كل ربع سنة.',
-          'Gelen ve giden her üç ayda bir yayımlanır.',
+          'Gelen ve giden tutarlar üç ayda bir yayımlanır.',
         ),
       ),
     ],
     questions: [
       ask(
-        say('How much do I owe?', 'كم يجب عليّ؟', 'Ne kadar vermem gerekir?'),
+        say('How much zakat do I owe?', 'كم يجب عليّ من الزكاة؟', 'Ne kadar zekât vermem gerekir?'),
         say(
-          'The zakat calculator shows the calculation line by line, and we keep nothing of what you type.',
+          'The zakat calculator shows the calculation line by line, and we store nothing that you type.',
           'تعرض حاسبة الزكاة طريقة الحساب سطرًا سطرًا، ولا نحفظ شيئًا مما تكتبه.',
-          'Zekât hesaplayıcı hesabı satır satır gösterir; yazdıklarınızı saklamayız.',
+          'Zekât hesaplayıcısı, hesabı satır satır gösterir; yazdıklarınızı saklamayız.',
         ),
       ),
       ask(
-        say('Can I pay before the year ends?', 'هل أُخرجها قبل تمام الحول؟', 'Yıl dolmadan verebilir miyim?'),
+        say(
+          'Can I pay zakat before the lunar year ends?',
+          'هل أُخرج زكاتي قبل تمام الحول؟',
+          'Zekâtımı kameri yıl dolmadan verebilir miyim?',
+        ),
         say(
           'Yes, once you own the nisab, according to most scholars.',
           'نعم، عند أكثر أهل العلم، ما دمت تملك النصاب.',
-          'Evet; nisaba sahip olduktan sonra, âlimlerin çoğuna göre verebilirsiniz.',
+          'Evet; nisap miktarı mala sahip olduktan sonra, âlimlerin çoğuna göre verebilirsiniz.',
         ),
       ),
       ask(
-        say('Can it reach my country?', 'هل تصل زكاتي إلى بلدي؟', 'Zekâtım kendi ülkeme ulaşabilir mi?'),
         say(
-          'Choose a project marked “Zakat-eligible” in the country you want.',
-          'اختر في البلد الذي تريده مشروعًا مكتوبًا عليه «تصحّ فيه الزكاة».',
-          'İstediğiniz ülkede “Zekâta uygun” olarak işaretlenmiş bir proje seçin.',
+          'Can my zakat be spent in my country?',
+          'هل يمكن أن تُصرف زكاتي في بلدي؟',
+          'Zekâtım kendi ülkeme ulaşabilir mi?',
+        ),
+        say(
+          'Yes, if you choose a project in your country that is marked “Zakat-eligible”.',
+          'نعم، إن اخترت في بلدك مشروعًا مكتوبًا عليه «تصحّ فيه الزكاة».',
+          'Evet, ülkenizde “Zekâta uygun” olarak işaretlenmiş bir proje seçerseniz.',
         ),
       ),
     ],
   },
   'stock-purification': {
     about: say(
-      'Even a lawful company may earn a little interest. That part is not yours to keep and not your charity either: you dispose of it, and it serves the public.',
-      'قد يدخل على الشركة المباحة كسب ربوي يسير. وهذا الجزء لا تملكه ولا يُعدّ صدقة منك: تتخلص منه فيُصرف في المصالح العامة.',
-      'Helal bir şirkete de az miktarda faiz geliri karışabilir. O kısım sizde kalamaz, sadakanız da sayılmaz: elden çıkarılır ve kamu yararına harcanır.',
+      'Even a lawful company may earn a little interest. That part of your return is not yours to keep, nor does it count as your charity: you give it away, and it serves the public.',
+      'قد يدخل على الشركة المباحة كسب ربوي يسير. وهذا الجزء من عائدك لا تملكه ولا يُعدّ صدقة منك: تتخلّص منه فيُصرف في المصالح العامة.',
+      'Helal bir şirketin kazancına da az miktarda faiz geliri karışabilir. Hisse gelirinizin bu faizden gelen kısmı sizde kalamaz, sadakanız da sayılmaz: elden çıkarılır ve kamu yararına harcanır.',
     ),
     steps: [
       step(
         say('Published rates', 'نسب معلنة', 'Yayımlanmış oranlar'),
         say(
-          'Each rate carries its authority, its period and the day it was published.',
-          'لكل نسبة جهتها وفترتها وتاريخ نشرها.',
-          'Her oranın kurumu, dönemi ve yayım günü bellidir.',
+          'Each rate is shown with the authority behind it, its period and the day it was published.',
+          'تُعرض مع كل نسبة الجهة التي أصدرتها وفترتها وتاريخ نشرها.',
+          'Her oranın yanında, oranı belirleyen kurum, ait olduğu dönem ve yayımlandığı gün gösterilir.',
         ),
       ),
       step(
-        say('Rounded once', 'تقريب مرة واحدة', 'Yalnız bir kez yuvarlanır'),
+        say('Rounded once', 'تقريب مرة واحدة', 'Yalnızca bir kez yuvarlanır'),
         say(
-          'The sum is exact to the last line and rounded at the end.',
-          'يُحسب المجموع بدقة إلى آخر سطر، ثم يُقرَّب.',
-          'Toplam son satıra kadar kesindir, en sonda yuvarlanır.',
+          'Every line is calculated exactly, and only the total is rounded.',
+          'يُحسب كل سطر بدقة، ولا يُقرَّب إلا المجموع.',
+          'Satırlar yuvarlanmadan hesaplanır; yalnızca toplam yuvarlanır.',
         ),
       ),
       step(
         say('Kept apart', 'حساب منفصل', 'Ayrı tutulur'),
         say(
-          'It is spent on public works, never on mosques or food.',
-          'يُصرف في المرافق العامة، لا في المساجد ولا في الطعام.',
-          'Kamu işlerine harcanır; camiye ya da yiyeceğe değil.',
+          'The sum is spent on public works, never on mosques or food.',
+          'يُصرف مبلغ التطهير في المرافق العامة، لا في المساجد ولا في الطعام.',
+          'Arındırılan tutar kamu işlerine harcanır; camiye ya da yiyeceğe asla harcanmaz.',
         ),
       ),
     ],
     questions: [
       ask(
-        say('Do I get a reward for it?', 'هل لي فيه أجر؟', 'Bunun sevabı var mı?'),
+        say('Is there a reward for purification?', 'هل لي في التطهير أجر؟', 'Arındırmanın sevabı var mı?'),
         say(
-          'Not the reward of charity, for it was never yours, but that of obedience in giving it up, God willing.',
-          'ليس أجر الصدقة لأنه ليس من مالك، وإنما أجر الامتثال بالتخلص منه إن شاء الله.',
-          'Sadaka sevabı yoktur, çünkü sizin malınız değildi; onu elden çıkararak emre uymanın sevabı umulur.',
+          'Not the reward of charity, because the money was never yours, but the reward of obedience for giving it up, God willing.',
+          'ليس أجر الصدقة، لأن هذا المال لم يكن مالك، وإنما أجر الامتثال بالتخلّص منه إن شاء الله.',
+          'Sadaka sevabı yoktur, çünkü o para sizin değildi; onu elden çıkararak emre uymanın sevabı umulur.',
         ),
       ),
       ask(
         say(
           'Who purifies, the trader or the investor?',
           'على من التطهير، المضارب أم المستثمر؟',
-          'Arındırmayı alıp satan mı, elde tutan mı yapar?',
+          'Arındırmayı kim yapar: hisseyi alıp satan mı, elinde tutan mı?',
         ),
         say(
           'Opinions differ; the calculator shows the source of each rate. Ask a scholar you trust.',
@@ -117,7 +125,7 @@ export const worshipPages = {
         ),
       ),
       ask(
-        say('Is it part of my zakat?', 'هل يُحسب من زكاتي؟', 'Zekâtımdan sayılır mı?'),
+        say('Is purification part of my zakat?', 'هل يُحسب التطهير من زكاتي؟', 'Arındırma zekâtımdan sayılır mı?'),
         say(
           'No. Zakat is due on what is yours.',
           'لا، فالزكاة إنما تجب فيما تملك.',
@@ -128,29 +136,29 @@ export const worshipPages = {
   },
   sacrifice: {
     about: say(
-      'An animal, a name, a day. We buy healthy animals near the people who will eat the meat, sacrifice them by the rules of the Sharia, and send you the day, the place and the proof.',
-      'ذبيحة واسم ويوم. نشتري أنعامًا سليمة من أماكن قريبة ممن سيأكلون منها، ونذبحها بشروطها الشرعية، ونوافيك باليوم والمكان والتوثيق.',
-      'Bir hayvan, bir isim, bir gün. Eti yiyecek insanların yakınından sağlıklı hayvan alır, dinî usulüne göre keser; günü, yeri ve belgesini size bildiririz.',
+      'An animal, a name, a day. We buy healthy animals near the people who will eat the meat, sacrifice them according to the rules of Sharia, and send you the day, the place and the proof.',
+      'ذبيحة واسم ويوم. نشتري أنعامًا سليمة من أماكن قريبة ممّن سيأكلون منها، ونذبحها بشروطها الشرعية، ونرسل إليك اليوم والمكان والإثبات.',
+      'Bir hayvan, bir isim, bir gün. Sağlıklı hayvanları, eti yiyecek insanların yaşadığı yere yakın bölgelerden alır, dinî usulüne göre keser; günü, yeri ve kesim kanıtını size bildiririz.',
     ),
     steps: [
       step(
-        say('A veterinarian checks', 'فحص بيطري', 'Veteriner kontrolü'),
+        say('Checked by a veterinarian', 'فحص بيطري', 'Veteriner kontrolü'),
         say(
-          'Age and health of each animal are recorded before it is bought.',
+          'Each animal’s age and health are recorded before it is bought.',
           'يُسجَّل عمر كل ذبيحة وسلامتها قبل شرائها.',
-          'Her hayvanın yaşı ve sağlığı satın alınmadan kaydedilir.',
+          'Her hayvanın yaşı ve sağlığı satın alınmadan önce kaydedilir.',
         ),
       ),
       step(
-        say('Your name is said', 'يُذكر اسمك', 'Adınız okunur'),
+        say('Your name is said aloud', 'يُذكر اسمك', 'Adınız okunur'),
         say(
-          'Whoever sacrifices has the list of names and says them.',
+          'The person who slaughters the animal has the list of names and reads them aloud.',
           'بيد الذابح قائمة الأسماء ويذكرها عند الذبح.',
-          'Kesen kişinin elinde isim listesi vardır ve isimleri okur.',
+          'Hayvanı kesen kişi, elindeki listeden isimleri okur.',
         ),
       ),
       step(
-        say('The meat arrives', 'وصول اللحم', 'Et yerine ulaşır'),
+        say('The meat arrives', 'وصول اللحم', 'Et ailelere ulaşır'),
         say(
           'Fresh meat is given out on the same day, and the families sign for it.',
           'يُوزَّع اللحم الطازج في اليوم نفسه، وتوقّع الأسر على الاستلام.',
@@ -160,42 +168,42 @@ export const worshipPages = {
     ],
     questions: [
       ask(
-        say('How many may share a cow?', 'كم يشترك في البقرة؟', 'Bir sığıra kaç kişi ortak olur?'),
+        say('How many people may share a cow?', 'كم شخصًا يشترك في البقرة؟', 'Bir sığıra kaç kişi ortak olabilir?'),
         say(
           'Seven at most, in a cow or a camel. A sheep or a goat is for one person and their household.',
-          'سبعة على الأكثر في البقرة أو الناقة، والشاة عن المضحّي وأهل بيته.',
+          'سبعة على الأكثر في البقرة أو الجمل، والشاة عن المضحّي وأهل بيته.',
           'Sığır ve devede en çok yedi kişi. Koyun ve keçi bir kişi ve ev halkı içindir.',
         ),
       ),
       ask(
-        say('Until when can I order?', 'إلى متى يمكن الطلب؟', 'Ne zamana kadar kurban bağışlayabilirim?'),
+        say('When do orders close?', 'إلى متى يمكن الحجز؟', 'Ne zamana kadar kurban bağışlayabilirim?'),
         say(
           'Each country has its own closing hour, shown beside its price.',
-          'لكل بلد ساعة إغلاق تظهر بجانب السعر.',
-          'Her ülkenin kendi son saati vardır; fiyatının yanında yazar.',
+          'لكل بلد ساعة يُغلق فيها الحجز، تظهر بجانب السعر.',
+          'Kayıtlar her ülkede ayrı bir saatte kapanır; bu saat, ülkenin fiyatının yanında yazar.',
         ),
       ),
       ask(
-        say('May I eat from it?', 'هل آكل منها؟', 'Etinden yiyebilir miyim?'),
+        say('May I eat from my sacrifice?', 'هل آكل من أضحيتي؟', 'Kurbanımın etinden yiyebilir miyim?'),
         say(
-          'From an udhiyah you may; here all of it goes to families in need.',
-          'الأكل من الأضحية جائز، لكنها هنا تُوزَّع كلها على الأسر المحتاجة.',
-          'Kurban etinden yenir; ancak burada tamamı ihtiyaç sahibi ailelere gider.',
+          'You may eat from a qurbani (udhiyah), but with Sanad all of the meat goes to families in need.',
+          'الأكل من الأضحية جائز، لكنها مع سند تُوزَّع كلها على الأسر المحتاجة.',
+          'Kurban etinden yenir; ancak Sanad’da etin tamamı ihtiyaç sahibi ailelere gider.',
         ),
       ),
     ],
   },
   endowments: {
     about: say(
-      'What you give is kept forever, and only what it earns is spent: on wells, on students, on the sick. A small sum every month builds it best.',
-      'يُحبَس أصل ما تعطي، ويُصرف ريعه وحده في الآبار وعلى طلاب العلم والمرضى. وخير ما ينمّيه مبلغ صغير كل شهر.',
-      'Verdiğiniz anapara hep korunur, yalnızca geliri harcanır: kuyulara, öğrencilere, hastalara. Onu en iyi büyüten, her ay verilen küçük bir tutardır.',
+      'What you give is kept forever, and only what it earns is spent: on wells, on students, on the sick. A small sum every month builds the capital best.',
+      'يُحبَس أصل ما تعطي، ويُصرف ريعه وحده في الآبار وعلى طلاب العلم والمرضى. وخير ما ينمّي الأصل مبلغ صغير كل شهر.',
+      'Verdiğiniz tutar hep korunur, yalnızca geliri harcanır: kuyulara, öğrencilere, hastalara. Anaparayı en iyi büyüten, her ay verilen küçük bir tutardır.',
     ),
     steps: [
       step(
         say('A deed', 'صك الوقف', 'Vakıf senedi'),
         say(
-          'Each endowment has a registered deed that says what its income serves.',
+          'Each endowment has a registered deed that says what its income may be spent on.',
           'لكل وقف صك مسجَّل يحدّد أوجه صرف ريعه.',
           'Her vakfın, gelirinin nereye harcanacağını belirten kayıtlı bir senedi vardır.',
         ),
@@ -203,17 +211,17 @@ export const worshipPages = {
       step(
         say('An investment committee', 'لجنة استثمار', 'Yatırım komitesi'),
         say(
-          'Lawful and cautious: property and sukuk, and what was endowed is never pledged for a debt.',
-          'استثمار مباح حذر: عقار وصكوك، ولا يُرهن أصل موقوف.',
-          'Helal ve temkinli: gayrimenkul ve sukuk; vakfedilen mal borca teminat gösterilmez.',
+          'The committee invests lawfully and cautiously, in property and sukuk. What was endowed is never pledged for a debt.',
+          'تستثمر اللجنة في المباح وبحذر: في العقار والصكوك. ولا يُرهن أصل موقوف.',
+          'Komite helal ve temkinli yatırım yapar: gayrimenkul ve sukuk. Vakfedilen mal borca teminat gösterilmez.',
         ),
       ),
       step(
         say('Every year on one page', 'كل عام في صفحة', 'Her yıl tek sayfada'),
         say(
           'What was earned and spent is shown as a chart and as a table.',
-          'يُعرض ما كُسب وما صُرف رسمًا وجدولًا.',
-          'Kazanılan ve harcanan, grafik ve tablo olarak gösterilir.',
+          'يُعرض ما كُسب وما صُرف في رسم بياني وفي جدول.',
+          'Kazanılan ve harcanan tutarlar, grafik ve tablo olarak gösterilir.',
         ),
       ),
     ],
@@ -221,9 +229,9 @@ export const worshipPages = {
       ask(
         say('Can the capital be lost?', 'هل يمكن أن يضيع أصل الوقف؟', 'Anapara kaybedilebilir mi?'),
         say(
-          'Its value can fall. A fifth of the income is then kept back until the capital is whole again.',
-          'قد تنخفض قيمته، وعندها يُحتجز خُمس الريع حتى يعود الأصل كاملًا.',
-          'Değeri düşebilir. O zaman anapara eski değerine dönene kadar gelirin beşte biri ayrılır.',
+          'The capital can lose value. A fifth of the income is then held back until the capital is whole again.',
+          'قد تنخفض قيمة الأصل، وعندها يُحتجز خُمس الريع حتى يعود الأصل كاملًا.',
+          'Anaparanın değeri düşebilir. O zaman anapara eski değerine dönene kadar gelirin beşte biri dağıtılmaz.',
         ),
       ),
       ask(
@@ -235,32 +243,36 @@ export const worshipPages = {
         ),
       ),
       ask(
-        say('Can I endow in my mother’s name?', 'هل أوقف عن والدتي؟', 'Annem adına vakfedebilir miyim?'),
         say(
-          'Yes: select “Donate on behalf or in honor of someone” below the amount.',
-          'نعم: اختر «تبرّع عن شخص أو تكريمًا له» أسفل المبلغ.',
-          'Evet: tutarın altında “Birinin adına veya onuruna bağış yapın” seçeneğini işaretleyin.',
+          'Can I give to an endowment in my mother’s name?',
+          'هل أستطيع التبرّع لوقف عن والدتي؟',
+          'Annem adına vakfa bağış yapabilir miyim?',
+        ),
+        say(
+          'Yes: select “Donate on behalf of or in honor of someone, and send them a card” below the amount.',
+          'نعم: اختر «تبرّع عن شخص أو تكريمًا له، وأرسل إليه بطاقة» أسفل المبلغ.',
+          'Evet, tutarın altında “Birinin adına veya onuruna bağış yapın, ona bir kart gönderelim” seçeneğini işaretleyin.',
         ),
       ),
     ],
   },
   kafarat: {
     about: say(
-      'A broken oath, days that could not be fasted, a fast that was broken: for each, a set number of people is fed. Here you find out how many, and we feed them.',
-      'يمين حُنث فيها، أو أيام تعذّر صومها، أو صوم أُفسد: لكلٍّ منها عدد محدّد من المساكين يُطعَمون. هنا تعرف العدد، ونحن نطعمهم.',
-      'Bozulan bir yemin, tutulamayan oruçlar, bozulan bir oruç: her biri için belirli sayıda yoksul doyurulur. Sayıyı burada öğrenirsiniz, biz de onları doyururuz.',
+      'A broken oath, days that could not be fasted, a fast that was broken: for each, a set number of people are fed. Here you can find out how many, and we will feed them.',
+      'يمين حُنث فيها، أو أيام تعذّر صومها، أو صوم أُفسد: لكل منها عدد محدّد من المساكين يُطعَمون. هنا تعرف العدد، ونحن نطعمهم.',
+      'Bozulan bir yemin, tutulamayan oruçlar, bozulan bir oruç: Her biri için belirli sayıda yoksul doyurulur. Sayıyı burada öğrenirsiniz, biz de o kadar yoksulu doyururuz.',
     ),
     steps: [
       step(
         say('The price for one person', 'سعر إطعام الشخص الواحد', 'Bir kişiyi doyurmanın bedeli'),
         say(
-          'Set for each country from what a meal costs there, with its date.',
-          'يُحدَّد لكل بلد بحسب تكلفة الوجبة فيه، مع تاريخه.',
-          'Her ülke için oradaki yemek maliyetine göre, tarihiyle birlikte belirlenir.',
+          'Set for each country from what a meal costs locally, and shown with its date.',
+          'يُحدَّد السعر لكل بلد بحسب تكلفة الوجبة فيه، ويُعرض مع تاريخه.',
+          'Her ülke için oradaki yemek maliyetine göre belirlenir, tarihiyle birlikte gösterilir.',
         ),
       ),
       step(
-        say('Different people', 'مساكين متفرقون', 'Farklı kişiler'),
+        say('Different people', 'مساكين مختلفون', 'Farklı kişiler'),
         say(
           'Sixty means sixty people, not one person sixty times.',
           'الستون ستون مسكينًا، لا مسكين واحد ستين مرة.',
@@ -270,26 +282,26 @@ export const worshipPages = {
       step(
         say('Lists are signed', 'قوائم موقّعة', 'İmzalı listeler'),
         say(
-          'The partner signs a list of whom it fed and when, and keeps it for the auditor.',
-          'يوقّع الشريك قائمةً بمن أطعمهم ومتى أطعمهم، ويحفظها للمدقق.',
+          'The partner lists whom it fed and when, signs the list, and keeps it for the auditor.',
+          'يوقّع الشريك قائمة بمن أطعمهم ومتى أطعمهم، ويحفظها للمدقّق.',
           'Ortağımız, kimi ne zaman doyurduğunu gösteren listeyi imzalar ve denetçi için saklar.',
         ),
       ),
     ],
     questions: [
       ask(
-        say('Can I fast instead?', 'هل أصوم بدلًا من الإطعام؟', 'Onun yerine oruç tutabilir miyim?'),
+        say('Can I fast instead of feeding people?', 'هل أصوم بدلًا من الإطعام؟', 'Doyurmak yerine oruç tutabilir miyim?'),
         say(
-          'It depends on the case: feeding comes first in some and last in others. The calculator says which.',
-          'يختلف ذلك بحسب الحالة، فالإطعام مقدَّم في بعضها ومؤخَّر في بعضها، وتبيّن الحاسبة ذلك.',
-          'Duruma göre değişir; doyurmak kiminde önce, kiminde sonra gelir. Hesaplayıcı hangisi olduğunu söyler.',
+          'It depends on the case: sometimes feeding comes first, and sometimes last. The calculator tells you which.',
+          'يختلف ذلك بحسب الحالة، فالإطعام مقدَّم في بعض الحالات ومؤخَّر في بعضها، وتبيّن الحاسبة ذلك.',
+          'Duruma göre değişir: doyurmak kimi durumda ilk, kimi durumda son seçenektir. Hangisinin geçerli olduğunu hesaplayıcı söyler.',
         ),
       ),
       ask(
-        say('Do you give money or food?', 'أتدفعون مالًا أم طعامًا؟', 'Para mı veriyorsunuz, yemek mi?'),
+        say('Do people receive money or food?', 'أيُعطى المساكين مالًا أم طعامًا؟', 'Para mı veriyorsunuz, yiyecek mi?'),
         say(
           'Food: we buy and distribute it on your behalf.',
-          'طعامًا: نشتريه ونوزّعه نيابةً عنك.',
+          'طعامًا: نشتريه ونوزّعه عليهم نيابةً عنك.',
           'Yiyecek: Sizin adınıza satın alıp dağıtırız.',
         ),
       ),
@@ -297,7 +309,7 @@ export const worshipPages = {
         say('Who gives fidya?', 'من تلزمه الفدية؟', 'Fidyeyi kim verir?'),
         say(
           'Someone who cannot fast and is not expected to be able to later. Days missed through a passing illness are fasted later.',
-          'العاجز عن الصوم عجزًا لا يُرجى زواله، أما المرض العارض فيُقضى صومًا.',
+          'العاجز عن الصوم عجزًا لا يُرجى زواله، أما من أفطر لمرض عارض فيقضي أيامه صومًا.',
           'Oruç tutamayan ve ileride tutabileceği de umulmayan kişi. Geçici hastalıkta oruç sonra kaza edilir.',
         ),
       ),

@@ -42,8 +42,8 @@ export const demoTypes = [
     title: say('Stock purification', 'تطهير الأسهم', 'Hisse arındırma'),
     summary: say(
       'Work out the impure part of your returns and give it away.',
-      'احسب نسبة التطهير (الكسب غير المباح) من أرباحك وأخرجها.',
-      'Hisse gelirinizin arındırılacak kısmını hesaplayıp bağışlayın.',
+      'احسب ما دخل أرباحك من كسب غير مباح وأخرجه.',
+      'Hisse gelirinizin arındırılacak kısmını hesaplayıp elden çıkarın.',
     ),
   },
   {
@@ -52,9 +52,9 @@ export const demoTypes = [
     palette: 'sacrifice',
     title: say('Qurbani (udhiyah) and aqiqah', 'الأضاحي والعقائق', 'Kurban ve akika'),
     summary: say(
-      'Udhiyah, aqiqah and vow (nadhr) sacrifices, with proof of delivery.',
-      'أضحية وعقيقة ونذر، مع توثيق الذبح والتوزيع.',
-      'Kurban, akika ve adak; kesim ve dağıtım belgesiyle.',
+      'Qurbani, aqiqah and vow (nadhr) sacrifices, with proof of delivery.',
+      'أضحية وعقيقة ونذر، مع إثبات الذبح والتوزيع.',
+      'Kurban, akika ve adak; kesim ve dağıtım kanıtıyla.',
     ),
   },
   {
@@ -63,7 +63,7 @@ export const demoTypes = [
     palette: 'endowment',
     title: say('Endowments', 'الأوقاف', 'Vakıflar'),
     summary: say(
-      'The capital is kept; its income is given every year.',
+      'The capital is kept; its income goes to the cause every year.',
       'يُحفظ الأصل، ويُوزَّع ريعه كل عام.',
       'Anapara korunur, geliri her yıl dağıtılır.',
     ),
@@ -142,7 +142,7 @@ export const demoCategories = [
   {
     slug: 'greatest-need',
     icon: 'heart',
-    title: say('Where the need is greatest', 'حيث الحاجة أشد', 'İhtiyacın en çok olduğu yere'),
+    title: say('Where the need is greatest', 'حيث الحاجة أشد', 'İhtiyacın en çok olduğu yer'),
   },
   { slug: 'orphans', icon: 'orphans', title: say('Orphans', 'الأيتام', 'Yetimler') },
   { slug: 'water', icon: 'droplets', title: say('Water', 'سقيا الماء', 'Su') },

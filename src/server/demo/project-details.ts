@@ -20,7 +20,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         text: say(
           'a school day with a hot meal for one child',
           'يوم دراسي ووجبة ساخنة لطفل واحد',
-          'bir çocuğa bir okul günü ve sıcak yemek',
+          'bir çocuğa, sıcak yemekle birlikte bir okul günü',
         ),
       },
       {
@@ -28,7 +28,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         text: say(
           'two school days with a hot meal for one child',
           'يومان دراسيان ووجبتان ساخنتان لطفل واحد',
-          'bir çocuğa iki okul günü ve sıcak yemek',
+          'bir çocuğa, her gün sıcak yemekle birlikte iki okul günü',
         ),
       },
       {
@@ -36,7 +36,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         text: say(
           'six school days with a hot meal for one child',
           'ستة أيام دراسية وست وجبات ساخنة لطفل واحد',
-          'bir çocuğa altı okul günü ve sıcak yemek',
+          'bir çocuğa, her gün sıcak yemekle birlikte altı okul günü',
         ),
       },
       {
@@ -44,7 +44,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         text: say(
           'twelve school days with a hot meal for one child',
           'اثنا عشر يومًا دراسيًا واثنتا عشرة وجبة ساخنة لطفل واحد',
-          'bir çocuğa on iki okul günü ve sıcak yemek',
+          'bir çocuğa, her gün sıcak yemekle birlikte on iki okul günü',
         ),
       },
     ],
@@ -57,9 +57,9 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
           '44 çocuğun birinci dönem ücreti ödendi',
         ),
         text: say(
-          'The fees were paid directly to four schools. The remaining sixteen children are next.',
+          'The fees were paid directly to four schools. The fees of the remaining sixteen children are next.',
           'دُفعت الرسوم مباشرة إلى أربع مدارس، ويبقى ستة عشر طفلًا تُسدَّد رسومهم تباعًا.',
-          'Ücretler doğrudan dört okula ödendi. Sırada kalan on altı çocuk var.',
+          'Ücretler doğrudan dört okula ödendi. Sırada, kalan on altı çocuğun ücretleri var.',
         ),
       },
       {
@@ -78,36 +78,36 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         amount: dollars(10),
         text: say(
           'one meter of pipe, laid and tested',
-          'متر من الأنابيب بعد مدّه وفحصه',
-          'döşenip denenmiş bir metre boru',
+          'مدّ متر من الأنابيب وفحصه',
+          'döşenip test edilmiş bir metre boru',
         ),
       },
       {
         amount: dollars(20),
         text: say(
           'two meters of pipe, laid and tested',
-          'متران من الأنابيب بعد مدّهما وفحصهما',
-          'döşenip denenmiş iki metre boru',
+          'مدّ مترين من الأنابيب وفحصهما',
+          'döşenip test edilmiş iki metre boru',
         ),
       },
       {
         amount: dollars(50),
         text: say(
           'five meters of pipe, laid and tested',
-          'خمسة أمتار من الأنابيب بعد مدّها وفحصها',
-          'döşenip denenmiş beş metre boru',
+          'مدّ خمسة أمتار من الأنابيب وفحصها',
+          'döşenip test edilmiş beş metre boru',
         ),
       },
-      { amount: dollars(100), text: say('one tap with its basin', 'صنبور مع حوضه', 'teknesiyle birlikte bir çeşme') },
+      { amount: dollars(100), text: say('one tap with its basin', 'صنبور مع حوضه', 'kurnasıyla birlikte bir çeşme') },
     ],
     updates: [
       {
         daysAgo: 1,
-        title: say('The pump is in the country', 'وصلت المضخة إلى البلاد', 'Pompa ülkeye ulaştı'),
+        title: say('The pump has arrived in Yemen', 'وصلت المضخة إلى اليمن', 'Pompa Yemen’e ulaştı'),
         text: say(
-          'It passed customs in Aden and is on its way to the camp.',
-          'اجتازت الجمارك في عدن، وهي في طريقها إلى المخيم.',
-          'Aden’de gümrükten geçti, kampa doğru yolda.',
+          'The pump cleared customs in Aden and is on its way to the camp.',
+          'اجتازت المضخة الجمارك في عدن، وهي في طريقها إلى المخيم.',
+          'Pompa Aden’de gümrükten geçti, kampa doğru yolda.',
         ),
       },
       { daysAgo: 4, title: say('Drilling reached 120 meters', 'بلغ الحفر 120 مترًا', 'Sondaj 120 metreye ulaştı') },
@@ -117,31 +117,42 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
     impacts: [
       {
         amount: dollars(10),
-        text: say('about a week of her care', 'رعايتها نحو أسبوع', 'yaklaşık bir haftalık bakımı'),
+        text: say('about a week of Maryam’s care', 'رعاية مريم نحو أسبوع', 'Meryem’in yaklaşık bir haftalık bakımı'),
       },
       {
         amount: dollars(20),
-        text: say('about two weeks of her care', 'رعايتها نحو أسبوعين', 'yaklaşık iki haftalık bakımı'),
+        text: say(
+          'about two weeks of Maryam’s care',
+          'رعاية مريم نحو أسبوعين',
+          'Meryem’in yaklaşık iki haftalık bakımı',
+        ),
       },
       {
         amount: dollars(50),
-        text: say('a month of school and care', 'شهر من الدراسة والرعاية', 'bir aylık okul ve bakım'),
+        text: say('a month of school and care', 'شهر من الدراسة والرعاية', 'bir aylık eğitim ve bakım'),
       },
       {
         amount: dollars(100),
-        text: say('two months of school and care', 'شهران من الدراسة والرعاية', 'iki aylık okul ve bakım'),
+        text: say('two months of school and care', 'شهران من الدراسة والرعاية', 'iki aylık eğitim ve bakım'),
       },
     ],
   },
   'A dialysis machine for a hospital in Aden': {
     impacts: [
-      { amount: dollars(50), text: say('supplies for two sessions', 'مستلزمات جلستين', 'iki seansın malzemesi') },
+      {
+        amount: dollars(50),
+        text: say(
+          'supplies for two dialysis sessions',
+          'مستلزمات جلستين لغسيل الكلى',
+          'iki diyaliz seansının malzemesi',
+        ),
+      },
       {
         amount: dollars(100),
         text: say(
-          'supplies for four sessions, a full day of the machine',
-          'مستلزمات أربع جلسات، أي يوم عمل كامل للجهاز',
-          'dört seansın malzemesi: makinenin tam bir günü',
+          'supplies for four dialysis sessions, a full day’s work for the machine',
+          'مستلزمات أربع جلسات لغسيل الكلى، وهي عمل الجهاز يومًا كاملًا',
+          'dört diyaliz seansının malzemesi: makinenin tam bir günü',
         ),
       },
     ],
@@ -150,11 +161,11 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
     impacts: [
       {
         amount: dollars(50),
-        text: say('a day of a mason’s work', 'أجرة بنّاء ليوم واحد', 'bir duvar ustasının bir günü'),
+        text: say('a day of a mason’s work', 'أجرة بنّاء ليوم واحد', 'bir duvar ustasının bir günlük emeği'),
       },
       {
         amount: dollars(100),
-        text: say('two days of a mason’s work', 'أجرة بنّاء ليومين', 'bir duvar ustasının iki günü'),
+        text: say('two days of a mason’s work', 'أجرة بنّاء ليومين', 'bir duvar ustasının iki günlük emeği'),
       },
     ],
     updates: [
@@ -166,9 +177,9 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
           'Sonraki dört evin duvarları tamamlandı',
         ),
         text: say(
-          'A municipal engineer checked them against the building code.',
-          'فحصها مهندس البلدية وتأكّد من مطابقتها لكود البناء.',
-          'Belediye mühendisi duvarların yönetmeliğe uygunluğunu denetledi.',
+          'A municipal engineer checked the walls against the building code.',
+          'فحص مهندس البلدية الجدران وتأكّد من مطابقتها لكود البناء.',
+          'Belediye mühendisi duvarların yapı yönetmeliğine uygunluğunu denetledi.',
         ),
       },
     ],
@@ -177,11 +188,11 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
     impacts: [
       {
         amount: dollars(20),
-        text: say('one teacher for one evening', 'معلّم لأمسية واحدة', 'bir öğretmenin bir akşamı'),
+        text: say('one teacher for one evening', 'معلّم لأمسية واحدة', 'bir öğretmenin bir akşamlık dersi'),
       },
       {
         amount: dollars(100),
-        text: say('one teacher for five evenings', 'معلّم لخمس أمسيات', 'bir öğretmenin beş akşamı'),
+        text: say('one teacher for five evenings', 'معلّم لخمس أمسيات', 'bir öğretmenin beş akşamlık dersi'),
       },
     ],
   },

@@ -11,7 +11,7 @@ type Place = { slug: string; index: number; now: Date; unitId: string | undefine
 
 const endowedFields = ({ capital, deed, trustee }: NonNullable<ProjectSeed['endowed']>) => [
   fact(say('What the capital is', 'أصل الوقف', 'Anapara'), capital),
-  fact(say('Who looks after it (nazir)', 'الناظر', 'Mütevelli (nâzır)'), trustee),
+  fact(say('Who manages the endowment (nazir)', 'الناظر', 'Mütevelli (nâzır)'), trustee),
   fact(say('The deed', 'صك الوقف', 'Vakıf senedi'), deed),
 ];
 

@@ -5,13 +5,13 @@ export const childrenProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'A year of school, meals and care for 60 children in Amman',
-      'عامٌ من التعليم والغذاء والرعاية لستين طفلًا في عمّان',
+      'عام من التعليم والغذاء والرعاية لستين طفلًا في عمّان',
       'Amman’da 60 çocuğa bir yıllık eğitim, yemek ve bakım',
     ),
     subTitle: say('Dar Al-Noor Institution', 'مؤسسة دار النور', 'Dar Al-Noor Kurumu'),
     description: say(
       'Sixty children who lost their fathers live with their mothers or grandparents in East Amman. Donations pay for a year of school fees, a hot meal every school day, winter clothes and a weekly visit by a social worker.',
-      'يعيش في شرق عمّان ستون طفلًا فقدوا آباءهم، مع أمهاتهم أو أجدادهم. تغطي التبرّعات رسوم المدرسة لعام كامل، ووجبة ساخنة في كل يوم دراسي، وكسوة الشتاء، وزيارة أسبوعية من باحثة اجتماعية.',
+      'يعيش في شرق عمّان ستون طفلًا فقدوا آباءهم، مع أمهاتهم أو أجدادهم. تغطّي التبرّعات رسوم المدرسة لعام كامل، ووجبة ساخنة في كل يوم دراسي، وكسوة الشتاء، وزيارة أسبوعية من باحثة اجتماعية.',
       'Babasını kaybetmiş altmış çocuk, Doğu Amman’da annesiyle ya da büyükanne ve büyükbabasıyla yaşıyor. Bağışlar bir yıllık okul ücretini, her okul günü sıcak bir öğünü, kışlık giysileri ve sosyal hizmet görevlisinin haftalık ziyaretini karşılıyor.',
     ),
     types: ['orphan-sponsorship'],
@@ -36,7 +36,7 @@ export const childrenProjects: readonly ProjectSeed[] = [
     description: say(
       'Maryam lives with her aunt and is in the fourth grade. She reads everything twice. Forty-five dollars a month keeps her in school and pays for her glasses. Her name has been changed.',
       'تعيش مريم مع خالتها وتدرس في الصف الرابع، وتقرأ كل شيء مرتين. خمسة وأربعون دولارًا في الشهر تُبقيها في مدرستها وتؤمّن نظارتها. الاسم مستعار.',
-      'Meryem teyzesiyle yaşıyor ve dördüncü sınıfta; her şeyi iki kez okuyor. Ayda kırk beş dolar, okula devam etmesini sağlıyor ve gözlüğünü karşılıyor. Adı değiştirilmiştir.',
+      'Meryem, teyzesiyle yaşıyor ve dördüncü sınıfta; her şeyi iki kez okuyor. Ayda kırk beş dolar, okula devam etmesini sağlar ve gözlüğünü karşılar. Adı değiştirilmiştir.',
     ),
     types: ['orphan-sponsorship'],
     categories: ['orphans'],
@@ -62,13 +62,13 @@ export const childrenProjects: readonly ProjectSeed[] = [
     title: say('Monthly care for Yusuf, 12', 'كفالة شهرية ليوسف، 12 سنة', 'Yusuf (12) için aylık destek'),
     subTitle: say(
       'First in math, last to leave the soccer field',
-      'الأول في الرياضيات والأخير في مغادرة الملعب',
-      'Matematikte birinci, sahadan en son ayrılan',
+      'الأول في الرياضيات وآخر من يغادر الملعب',
+      'Matematikte birinci, futbol sahasından en son ayrılan',
     ),
     description: say(
       'Yusuf and his grandmother share one room. His sponsorship pays for school, food, clothes and the doctor. His name has been changed.',
-      'يتقاسم يوسف وجدته غرفة واحدة. تغطي الكفالة دراسته وطعامه وكسوته وعلاجه. الاسم مستعار.',
-      'Yusuf ile babaannesi tek bir odayı paylaşıyor. Destek; okulunu, yiyeceğini, giyimini ve sağlık giderlerini karşılıyor. Adı değiştirilmiştir.',
+      'يتقاسم يوسف وجدّته غرفة واحدة. تغطّي الكفالة دراسته وطعامه وكسوته وعلاجه. الاسم مستعار.',
+      'Yusuf ile babaannesi tek bir odayı paylaşıyor. Destek; okulunu, yiyeceğini, giyimini ve sağlık giderlerini karşılar. Adı değiştirilmiştir.',
     ),
     types: ['orphan-sponsorship'],
     categories: ['orphans', 'education'],
@@ -88,9 +88,9 @@ export const childrenProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('No one else in her family survived', 'لم ينجُ من أسرتها سواها', 'Ailesinden yalnızca o kurtuldu'),
     description: say(
-      'A neighbor, now her guardian, looks after Salma. Donations pay for two years of care, counseling and school. Her name has been changed.',
-      'ترعى سلمى جارتُها التي صارت الوصيّة عليها. تغطي التبرّعات سنتين من الرعاية والدعم النفسي والدراسة. الاسم مستعار.',
-      'Selma’ya, artık vasisi olan komşusu bakıyor. Bağışlar iki yıllık bakımı, psikolojik desteği ve okulu karşılıyor. Adı değiştirilmiştir.',
+      'A neighbor is now Salma’s guardian and looks after her. Donations pay for two years of care, counseling and school. Her name has been changed.',
+      'سلمى في رعاية جارتها التي صارت الوصيّة عليها. تغطّي التبرّعات سنتين من الرعاية والدعم النفسي والدراسة. الاسم مستعار.',
+      'Selma’ya, artık vasisi olan komşusu bakıyor. Bağışlar iki yıllık bakımını, psikolojik desteğini ve okul masraflarını karşılayacak. Adı değiştirilmiştir.',
     ),
     types: ['sole-survivor'],
     categories: ['orphans'],
@@ -137,7 +137,7 @@ export const childrenProjects: readonly ProjectSeed[] = [
     subTitle: say('House of Hope, Sarajevo', 'دار الأمل، سراييفو', 'Umut Evi, Saraybosna'),
     description: say(
       'Four teachers come three evenings a week to help 28 children with math, reading and languages.',
-      'يأتي أربعة معلمين ثلاث أمسيات في الأسبوع لمساعدة 28 طفلًا في الرياضيات والقراءة واللغات.',
+      'يأتي أربعة معلّمين ثلاث أمسيات في الأسبوع لمساعدة 28 طفلًا في الرياضيات والقراءة واللغات.',
       'Dört öğretmen haftada üç akşam gelip 28 çocuğa matematik, okuma ve dil derslerinde yardım ediyor.',
     ),
     types: ['orphan-sponsorship'],

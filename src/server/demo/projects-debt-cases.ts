@@ -10,9 +10,9 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Verified in September', 'حالة موثّقة في سبتمبر', 'Eylülde doğrulandı'),
     description: say(
-      'Rent rose, the bakery closed, and the oven’s installments remained. He has been in prison for four months; his wife bakes at home to feed three children.',
-      'ارتفع الإيجار فأُغلق المخبز وبقيت أقساط الفرن. مضت على سجنه أربعة أشهر، وزوجته تخبز في البيت لتطعم ثلاثة أطفال.',
-      'Kira yükseldi, fırın kapandı, taksitler kaldı. Dört aydır hapiste; eşi üç çocuğu doyurmak için evde ekmek yapıyor.',
+      'Rent rose and the bakery closed, but the installments on the oven were still due. The baker has been in prison for four months; his wife bakes at home to feed three children.',
+      'ارتفع الإيجار فأُغلق المخبز وبقيت أقساط الفرن. مضت على سجن الخبّاز أربعة أشهر، وزوجته تخبز في البيت لتطعم ثلاثة أطفال.',
+      'Kira yükseldi, dükkân kapandı; fırının taksitleri kaldı. Fırıncı dört aydır hapiste; eşi üç çocuğu doyurmak için evde ekmek yapıyor.',
     ),
     types: ['tafreej'],
     categories: ['debts'],
@@ -26,14 +26,14 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Case 30640: a guarantor who paid for a friend',
-      'الحالة 30640: كفيلٌ يسدّد دَين صديقه',
+      'الحالة 30640: كفيل دفع عن صديقه',
       'Dosya 30640: arkadaşının borcuna kefil olan bir adam',
     ),
-    subTitle: say('Verified, a family of seven', 'حالة موثّقة لأسرة من سبعة أفراد', 'Doğrulandı, yedi kişilik bir aile'),
+    subTitle: say('Verified: a family of seven', 'حالة موثّقة لأسرة من سبعة أفراد', 'Doğrulandı, yedi kişilik bir aile'),
     description: say(
-      'He guaranteed the debt of a friend who left the country. He sold his own car and paid half; the rest keeps him in prison.',
-      'كفل صديقًا ثم غادر الصديق البلاد، فباع سيارته وسدّد نصف الدَّين، ولا يزال سجينًا بالباقي.',
-      'Ülkeyi terk eden bir arkadaşına kefil olmuştu. Kendi arabasını satıp borcun yarısını ödedi; kalanı yüzünden hapiste.',
+      'He guaranteed the debt of a friend, who then left the country. He sold his own car and paid half; what is still owed keeps him in prison.',
+      'كفل صديقًا في دَين، ثم غادر الصديق البلاد. باع الكفيل سيارته وسدّد نصف الدَّين، ولا يزال مسجونًا بسبب ما بقي منه.',
+      'Sonradan ülkeyi terk eden bir arkadaşının borcuna kefil olmuştu. Kendi arabasını satıp borcun yarısını ödedi; kalan borç yüzünden hapiste.',
     ),
     types: ['tafreej'],
     categories: ['debts'],
@@ -47,14 +47,14 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Case 30588: released after the last payment',
-      'الحالة 30588: أُفرج عنه بعد آخر دفعة',
+      'الحالة 30588: أُفرج عن المدين بعد آخر دفعة',
       'Dosya 30588: son ödemenin ardından serbest kaldı',
     ),
-    subTitle: say('Completed: at home again', 'اكتملت: عاد إلى بيته', 'Tamamlandı: evine döndü'),
+    subTitle: say('Completed: at home again', 'اكتملت الحالة: عاد المدين إلى بيته', 'Tamamlandı: evine döndü'),
     description: say(
-      'The debt came from a clothing store that burned down without insurance. Many donors took part, and he was released two days after the last donation.',
+      'The debt came from a clothing store that burned down without insurance. Many donors took part, and the store’s owner was released two days after the last donation.',
       'نشأ الدَّين عن محل ملابس احترق ولم يكن مؤمَّنًا عليه. شارك متبرّعون كثيرون في سداده، وأُفرج عن المدين بعد آخر تبرّع بيومين.',
-      'Borç, sigortasız yanan bir giyim dükkânından kalmıştı. Çok sayıda bağışçı katıldı; son bağıştan iki gün sonra serbest bırakıldı.',
+      'Borç, sigortası olmayan bir giyim dükkânının yanmasından kalmıştı. Çok sayıda bağışçı katıldı; dükkânın sahibi son bağıştan iki gün sonra serbest bırakıldı.',
     ),
     types: ['tafreej'],
     categories: ['debts'],
@@ -74,14 +74,14 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
       'Dosya 30702: bir hemşire ve babasının hastane faturası',
     ),
     subTitle: say(
-      'Insolvent, with a court payment order',
+      'Insolvent, under a court order to pay',
       'معسرة صدر بحقها أمر أداء',
       'Ödeme gücü yok, ödeme emri çıktı',
     ),
     description: say(
-      'Her father died after five weeks in intensive care. She pays what she can each month; the court has set a date for the rest.',
-      'توفي أبوها بعد خمسة أسابيع في العناية المركزة. تسدّد كل شهر ما تستطيع، وحدّدت المحكمة موعدًا لسداد الباقي.',
-      'Babası beş hafta yoğun bakımda kaldıktan sonra vefat etti. Her ay ödeyebildiğini ödüyor; mahkeme kalanı için bir tarih belirledi.',
+      'The nurse’s father died after five weeks in intensive care. She pays what she can each month; the court has set a date for the rest of the bill.',
+      'توفي والد الممرضة بعد خمسة أسابيع في العناية المركّزة. تسدّد كل شهر ما تستطيع، وحدّدت المحكمة موعدًا لسداد باقي الفاتورة.',
+      'Hemşirenin babası beş hafta yoğun bakımda kaldıktan sonra vefat etti. Hemşire her ay ödeyebildiğini ödüyor; mahkeme faturanın kalanı için bir tarih belirledi.',
     ),
     types: ['tayseer'],
     categories: ['debts', 'health'],
@@ -99,7 +99,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
       'الحالة 30715: مزارع وقرض بذور بعد الصقيع',
       'Dosya 30715: don olayından sonra bir çiftçinin tohum borcu',
     ),
-    subTitle: say('Verified, half paid', 'حالة موثّقة سُدّد نصفها', 'Doğrulandı, yarısı ödendi'),
+    subTitle: say('Verified, half funded', 'حالة موثّقة جُمع نصف دَينها', 'Doğrulandı, yarısı toplandı'),
     description: say(
       'Frost destroyed the harvest that was to pay for the seed. The dealer has agreed to forgive the interest once the principal is paid.',
       'أتلف الصقيع المحصول الذي كان سيُسدَّد منه ثمن البذور. وافق التاجر على إسقاط الفوائد متى سُدّد أصل الدَّين.',
@@ -123,7 +123,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Waiting for approval', 'بانتظار الاعتماد', 'Onay bekliyor'),
     description: say(
-      'A carpenter pledged his tools, and cannot earn without them.',
+      'A carpenter pledged his tools and cannot earn a living without them.',
       'رهن نجّار عُدّته، ولا يستطيع الكسب من دونها.',
       'Bir marangoz aletlerini rehin verdi; onlar olmadan çalışamıyor.',
     ),
@@ -140,13 +140,13 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     title: say('Health endowment', 'وقف العلاج', 'Sağlık vakfı'),
     subTitle: say(
       'Its income pays for operations every year',
-      'يُنفَق ريعه على عمليات جراحية كل عام',
+      'يُنفق ريعه على عمليات جراحية كل عام',
       'Geliriyle her yıl ameliyatlar yapılıyor',
     ),
     description: say(
-      'The capital is two shops and an apartment in Medina. Their rent pays for operations for people who have no insurance.',
-      'أصل الوقف محلان وشقة في المدينة المنورة، ويُنفَق إيجارها على عمليات من لا تأمين لهم.',
-      'Anapara, Medine’de iki dükkân ve bir dairedir. Kiraları, sigortası olmayanların ameliyatlarını karşılıyor.',
+      'The capital consists of two shops and an apartment in Medina. Their rent pays for operations for people who have no insurance.',
+      'أصل الوقف محلّان وشقة في المدينة المنورة، ويُنفق إيجارها على العمليات الجراحية لمن لا تأمين لهم.',
+      'Anapara, Medine’deki iki dükkân ve bir dairedir. Kiraları, sigortası olmayanların ameliyatlarını karşılıyor.',
     ),
     types: ['endowments'],
     categories: ['health'],
@@ -159,13 +159,13 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     endowed: {
       capital: say(
         'Two shops and an apartment in Medina, all rented. They may not be sold.',
-        'محلان وشقة في المدينة المنورة، كلها مؤجَّرة، لا تُباع.',
+        'محلّان وشقة في المدينة المنورة، كلها مؤجَّرة، لا تُباع.',
         'Medine’de kiraya verilmiş iki dükkân ve bir daire. Satılamaz.',
       ),
       trustee: say(
         'Al-Nakheel, supervised by the endowment council of Sanad.',
         'أوقاف النخيل، بإشراف مجلس أوقاف سند.',
-        'Al-Nakheel; Sanad vakıf kurulu denetler.',
+        'Al-Nakheel; Sanad vakıf kurulunun denetiminde.',
       ),
       deed: say(
         'No. 3150/1444, registered in Medina',

@@ -5,13 +5,13 @@ export const debtProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Case 30418: one debt keeps a father in prison',
-      'الحالة 30418: دَينٌ واحد يُبقي أبًا في السجن',
+      'الحالة 30418: دَين واحد يُبقي أبًا في السجن',
       'Dosya 30418: bir babayı hapiste tutan tek borç',
     ),
-    subTitle: say('Verified by our committee', 'حالة تحقّقت منها لجنتنا', 'Komisyonumuz tarafından doğrulandı'),
+    subTitle: say('Verified by our committee', 'حالة تحقّقت منها لجنتنا', 'Komisyonumuz doğruladı'),
     description: say(
       'His workshop failed and a loan he guaranteed fell due. He will be released once the last payment is made. To protect his dignity, we publish neither his name nor his photograph.',
-      'تعثّرت ورشته، ثم طولب بسداد قرض كفل فيه غيره. وسيُفرج عنه عند سداد آخر دفعة. ولا ننشر اسمه ولا صورته حفظًا لكرامته.',
+      'تعثّرت ورشة المدين، ثم طولب بسداد قرض كفل فيه غيره. وسيُفرج عنه عند سداد آخر دفعة. ولا ننشر اسمه ولا صورته حفظًا لكرامته.',
       'Atölyesi battı, kefil olduğu borç kendisinden istendi. Son ödeme yapıldığında serbest kalacak. Onurunu korumak için adını ve fotoğrafını yayımlamıyoruz.',
     ),
     types: ['tafreej'],
@@ -27,13 +27,13 @@ export const debtProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Case 30522: a mother’s bills for her son’s treatment',
-      'الحالة 30522: أمٌّ عليها فواتير علاج ابنها',
+      'الحالة 30522: أمّ عليها فواتير علاج ابنها',
       'Dosya 30522: oğlunun tedavisi için borçlanan bir anne',
     ),
     subTitle: say('Verified medical debt', 'دَين علاج موثّق', 'Doğrulanmış tedavi borcu'),
     description: say(
       'She signed for her son’s treatment. He has recovered, and the unpaid bill is now in court.',
-      'وقّعت على تكاليف علاج ابنها. تعافى الابن، والفاتورة غير المسدّدة الآن أمام المحكمة.',
+      'وقّعت الأم تعهّدًا بدفع تكاليف علاج ابنها. تعافى الابن، والفاتورة التي لم تُسدَّد معروضة الآن على المحكمة.',
       'Oğlunun tedavisi için borç senedi imzaladı. Çocuk iyileşti; ödenmeyen fatura şimdi mahkemede.',
     ),
     types: ['tayseer'],
@@ -49,12 +49,12 @@ export const debtProjects: readonly ProjectSeed[] = [
     title: say(
       'Case 29977: settled out of court',
       'الحالة 29977: تسوية خارج المحكمة',
-      'Dosya 29977: mahkeme dışında çözüldü',
+      'Dosya 29977: Mahkeme dışında çözüldü',
     ),
     subTitle: say(
       'Closed: the creditor forgave the rest',
-      'أُغلقت: أسقط الدائن ما تبقّى',
-      'Kapandı: alacaklı kalanından vazgeçti',
+      'أُغلقت الحالة: أسقط الدائن ما تبقّى',
+      'Kapandı: alacaklı kalan borçtan vazgeçti',
     ),
     description: say(
       'After two-thirds of the debt was paid, the creditor forgave the rest. Everything donated was paid to the creditor.',
@@ -72,7 +72,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     isSuitableForZakat: true,
     beneficiaries: 4,
     closedReason: say(
-      'The creditor forgave the rest.',
+      'The creditor forgave the rest of the debt.',
       'أسقط الدائن ما تبقّى من الدَّين.',
       'Alacaklı kalan borçtan vazgeçti.',
     ),
@@ -81,7 +81,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     title: say(
       'Clear the debts of nine insolvent shopkeepers',
       'سداد ديون تسعة من أصحاب المحال المعسرين',
-      'Ödeme güçlüğündeki dokuz esnafın borçlarını kapatma',
+      'Ödeme gücü olmayan dokuz esnafın borçlarının kapatılması',
     ),
     subTitle: say('Tayseer Committee', 'لجنة تيسير', 'Teysir Komisyonu'),
     description: say(
@@ -116,7 +116,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     beneficiaries: 8,
   },
   {
-    title: say('Debts of a failed import deal', 'ديون صفقة استيراد خاسرة', 'Zararla biten bir ithalatın borçları'),
+    title: say('Debts from a failed import deal', 'ديون صفقة استيراد خاسرة', 'Zararla biten bir ithalatın borçları'),
     subTitle: say('Rejected', 'مرفوض', 'Reddedildi'),
     description: say('A trade deal that went wrong.', 'صفقة تجارية لم تنجح.', 'Zararla sonuçlanan bir ticari işlem.'),
     types: ['tayseer'],
@@ -127,7 +127,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     rejectionReason: say(
       'The documents do not prove insolvency.',
       'لا تُثبت الوثائق الإعسار.',
-      'Belgeler ödeme güçlüğünü kanıtlamıyor.',
+      'Belgeler ödeme gücünün olmadığını kanıtlamıyor.',
     ),
   },
   {
@@ -138,9 +138,9 @@ export const debtProjects: readonly ProjectSeed[] = [
       'Geliri kuyuların bakımını sürekli karşılar',
     ),
     description: say(
-      'The capital is invested in a building of shops; the rent pays for pump repairs every year and, when there is enough, for a new well.',
-      'يُستثمر الأصل في مبنى محال تجارية، ويُنفق إيجارها كل عام على صيانة المضخات، وعلى حفر بئر جديدة متى كفى.',
-      'Anapara dükkânlardan oluşan bir binaya yatırılır; kira geliriyle her yıl pompalar onarılır, yettiğinde yeni bir kuyu açılır.',
+      'The capital is invested in a building with six shops; the rent pays for pump repairs every year and, when there is enough, for a new well.',
+      'يُستثمر الأصل في مبنى من ستة محال تجارية، ويُنفق إيجارها كل عام على صيانة المضخات، وعلى حفر بئر جديدة متى كفى.',
+      'Anapara altı dükkânlı bir binaya yatırılır; kira geliriyle her yıl pompalar onarılır, gelir yeterse yeni bir kuyu da açılır.',
     ),
     types: ['endowments'],
     categories: ['water'],
@@ -150,7 +150,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     isEndowment: true,
     endowed: {
       capital: say(
-        'A building of six shops, rented until 2031. It may not be sold or given away.',
+        'A building with six shops, rented until 2031. It may not be sold or given away.',
         'مبنى من ستة محال مؤجَّرة حتى عام 2031، لا يُباع ولا يُوهب.',
         '2031’e kadar kiraya verilmiş altı dükkânlı bir bina. Satılamaz, hibe edilemez.',
       ),
@@ -196,7 +196,7 @@ export const debtProjects: readonly ProjectSeed[] = [
       trustee: say(
         'Al-Nakheel, supervised by the endowment council of Sanad.',
         'أوقاف النخيل، بإشراف مجلس أوقاف سند.',
-        'Al-Nakheel; Sanad vakıf kurulu denetler.',
+        'Al-Nakheel; Sanad vakıf kurulunun denetiminde.',
       ),
       deed: say(
         'No. 2087/1441, registered in Medina',
@@ -208,7 +208,7 @@ export const debtProjects: readonly ProjectSeed[] = [
   },
   {
     title: say('Iftar meals for people who are fasting', 'وجبات إفطار للصائمين', 'Oruç tutanlara iftar yemeği'),
-    subTitle: say('Cooked where they are eaten', 'تُطهى حيث تُؤكل', 'Yendiği yerde pişirilir'),
+    subTitle: say('Meals cooked where people eat them', 'تُطهى حيث تُؤكل', 'Yendiği yerde pişirilir'),
     description: say(
       'Six kitchens in Zarqa and Irbid cook rice, chicken and soup for iftar. One meal feeds one person.',
       'تطهو ستة مطابخ في الزرقاء وإربد الأرز والدجاج والشوربة للإفطار. كل وجبة تُفطِّر صائمًا واحدًا.',
@@ -232,9 +232,9 @@ export const debtProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Charity, all year round', 'صدقة على مدار السنة', 'Yıl boyunca sadaka'),
     description: say(
-      'The kitchen that cooks for kafarat and fidya cooks for its neighbors too. These meals are charity: a kafarah or fidya is given through its calculator, which counts each person and the measure due.',
-      'المطبخ الذي يُطعم عن الكفّارات والفدية يطبخ لجيرانه أيضًا. هذه الوجبات صدقة، أما الكفّارة والفدية فتُخرَجان عبر الحاسبة التي تحسب عدد المساكين والمقدار الواجب لكل منهم.',
-      'Kefaret ve fidye için yemek pişiren mutfak, komşuları için de pişiriyor. Bu yemekler sadakadır; kefaret ve fidye ise kişi sayısını ve gereken miktarı hesaplayan hesaplayıcı üzerinden verilir.',
+      'The kitchen that prepares the meals for kafarat and fidya also cooks for its neighbors. These meals are charity and do not count as a kafarah or fidya; to give one of those, use its calculator, which works out how many people to feed and how much is due.',
+      'المطبخ الذي يُعدّ وجبات الكفّارات والفدية يطبخ لجيرانه أيضًا. هذه الوجبات صدقة ولا تُجزئ عن كفّارة أو فدية، أما الكفّارة والفدية فتُخرَجان عبر الحاسبة التي تحسب عدد المساكين والمقدار الواجب لكل منهم.',
+      'Kefaret ve fidye için yemek pişiren mutfak, komşuları için de pişiriyor. Bu yemekler sadakadır, kefaret ya da fidye yerine geçmez. Kefaret ya da fidye vermek için kişi sayısını ve gereken miktarı gösteren hesaplayıcıyı kullanın.',
     ),
     types: ['kafarat'],
     categories: ['food'],

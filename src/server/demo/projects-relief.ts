@@ -5,14 +5,14 @@ export const reliefProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'A solar well for 340 families in Marib',
-      'بئرٌ بالطاقة الشمسية تسقي 340 أسرة في مأرب',
+      'بئر بالطاقة الشمسية تسقي 340 أسرة في مأرب',
       'Marib’de 340 aile için güneş enerjili kuyu',
     ),
     subTitle: say('Nabaa Relief', 'نبع للإغاثة', 'Nabaa Yardım'),
     description: say(
       'The nearest clean water is two hours away. A 170-meter borehole, a solar pump and six taps will bring water into the camp.',
       'أقرب ماء نظيف على مسيرة ساعتين. ستصل المياه إلى المخيم من بئر بعمق 170 مترًا، بمضخة شمسية وستة صنابير.',
-      'En yakın temiz su iki saat uzakta. 170 metrelik sondaj kuyusu, güneş enerjili pompa ve altı çeşme suyu kampa getirecek.',
+      'En yakın temiz su iki saat uzakta. 170 metrelik sondaj kuyusu, güneş enerjili pompa ve altı çeşme, kampa su getirecek.',
     ),
     types: ['eghatha'],
     categories: ['water'],
@@ -93,9 +93,9 @@ export const reliefProjects: readonly ProjectSeed[] = [
       'Günde dört seans, haftada altı gün',
     ),
     description: say(
-      'Patients now wait nine days for a session. One more machine, with water treatment and two years of supplies, cuts the wait to three days.',
-      'ينتظر المرضى حاليًا تسعة أيام للحصول على موعد. وسيخفض جهاز إضافي، مع معالجة المياه ومستلزمات سنتين، مدة الانتظار إلى ثلاثة أيام.',
-      'Hastalar bugün dokuz gün sıra bekliyor. Su arıtma sistemi ve iki yıllık malzemesiyle bir makine daha, bekleme süresini üç güne indirecek.',
+      'Patients now wait nine days for a session. One more machine, with water treatment and two years of supplies, would cut the wait to three days.',
+      'ينتظر المرضى الآن تسعة أيام للحصول على جلسة غسيل كلى. وجهاز إضافي، مع معالجة المياه ومستلزمات سنتين، يخفض مدة الانتظار إلى ثلاثة أيام.',
+      'Hastalar şu anda diyaliz için dokuz gün bekliyor. Su arıtma sistemi ve iki yıllık malzemesiyle bir makine daha, bekleme süresini üç güne indirecek.',
     ),
     types: ['eghatha'],
     categories: ['health'],
@@ -109,14 +109,14 @@ export const reliefProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Twelve family homes after the earthquake',
-      'اثنا عشر بيتًا لعائلاتٍ فقدت منازلها في الزلزال',
+      'اثنا عشر بيتًا لعائلات فقدت منازلها في الزلزال',
       'Depremden sonra on iki aileye ev',
     ),
     subTitle: say('Yuva Foundation', 'وقف يوفا', 'Yuva Vakfı'),
     description: say(
       'Each home has two rooms, a kitchen and a garden wall, and is built to the new building code by local workers. Every family chooses the color of its door.',
-      'في كل بيت غرفتان ومطبخ وسور حديقة، ويبني البيوتَ عمال محليون وفق كود البناء الجديد. وتختار كل عائلة لون بابها.',
-      'Her evde iki oda, bir mutfak ve bir bahçe duvarı var; evleri yeni yönetmeliğe göre yerel ustalar yapıyor. Kapısının rengini her aile kendisi seçiyor.',
+      'في كل بيت غرفتان ومطبخ وسور حديقة، ويتولّى البناء عمال محليون وفق كود البناء الجديد. وتختار كل عائلة لون بابها.',
+      'Her evde iki oda, bir mutfak ve bir bahçe duvarı var; evleri yeni yapı yönetmeliğine göre yerel ustalar yapıyor. Kapısının rengini her aile kendisi seçiyor.',
     ),
     types: ['eskan'],
     categories: ['homes'],
@@ -161,9 +161,9 @@ export const reliefProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Before the autumn rain', 'قبل أمطار الخريف', 'Sonbahar yağmurlarından önce'),
     description: say(
-      'The roof gets lead sheets and wooden beams like those of its builders in 1631, and insulation, which they did not have.',
-      'يُبنى السقف بألواح رصاص وعوارض خشبية كالتي استخدمها بنّاؤوه عام 1631، ويُضاف إليه عزلٌ لم يكن لديهم.',
-      'Çatıda 1631’deki ustaların kullandığı gibi kurşun levha ve ahşap kirişler kullanılıyor; bir de onlarda olmayan yalıtım ekleniyor.',
+      'The roof gets lead sheets and wooden beams like those its builders used in 1631, and insulation, which they did not have.',
+      'يُبنى السقف بألواح رصاص وعوارض خشبية كالتي استخدمها بنّاؤوه عام 1631، ويُضاف إليه عزل لم يكن لديهم.',
+      'Çatıya 1631’deki ustaların kullandığı türden kurşun levhalar ve ahşap kirişler konuyor; eski çatıda olmayan yalıtım da ekleniyor.',
     ),
     types: ['mosque-care'],
     categories: ['greatest-need'],
@@ -177,7 +177,7 @@ export const reliefProjects: readonly ProjectSeed[] = [
   },
   {
     title: say('Prayer rugs for five village mosques', 'سجاد صلاة لخمسة مساجد في القرى', 'Beş köy camisine seccade'),
-    subTitle: say('Each rug: a place in the prayer row', 'كل سجادة مكانٌ في الصف', 'Her seccade safta bir yer'),
+    subTitle: say('Each rug is one place in the prayer row', 'كل سجادة مكان في الصف', 'Her seccade safta bir yer'),
     description: say(
       'Washable rugs woven in Konya, for mosques that still have concrete floors.',
       'سجاد قابل للغسل يُنسج في قونية، لمساجد ما زالت أرضها إسمنتية.',

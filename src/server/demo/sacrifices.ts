@@ -15,7 +15,7 @@ const places = {
     meat: say(
       'The meat goes to displaced families in the shelters around Port Sudan.',
       'يُوزَّع اللحم على الأسر النازحة في مراكز الإيواء حول بورتسودان.',
-      'Et, Port Sudan çevresindeki barınaklarda yaşayan yerinden edilmiş ailelere dağıtılır.',
+      'Et, Port Sudan çevresindeki barınma merkezlerinde kalan yerinden edilmiş ailelere dağıtılır.',
     ),
   },
   yemen: {
@@ -24,9 +24,9 @@ const places = {
     city: say('Marib', 'مأرب', 'Marib'),
     ngo: 'nabaa-relief',
     meat: say(
-      'Each family in the camps of Marib gets a bag of three kilograms.',
-      'تتسلّم كل أسرة في مخيمات مأرب كيسًا وزنه ثلاثة كيلوغرامات.',
-      'Marib kamplarındaki her aileye üç kiloluk bir poşet verilir.',
+      'Each family in the camps of Marib gets a three-kilogram bag of meat.',
+      'تتسلّم كل أسرة في مخيمات مأرب كيسًا فيه ثلاثة كيلوغرامات من اللحم.',
+      'Marib kamplarındaki her aileye üç kiloluk bir poşet et verilir.',
     ),
   },
   bangladesh: {
@@ -68,9 +68,9 @@ const places = {
     city: say('Sarajevo', 'سراييفو', 'Saraybosna'),
     ngo: 'dom-nade',
     meat: say(
-      'Half goes to the public kitchen of Sarajevo, half to families in the villages.',
-      'نصفه للمطبخ الخيري في سراييفو ونصفه لأسر القرى.',
-      'Yarısı Saraybosna’daki aşevine, yarısı köylerdeki ailelere verilir.',
+      'Half of the meat goes to Sarajevo’s public kitchen, and half to families in the villages.',
+      'نصف اللحم للمطبخ الخيري في سراييفو ونصفه لأسر القرى.',
+      'Etin yarısı Saraybosna’daki aşevine, yarısı köylerdeki ailelere verilir.',
     ),
   },
   turkiye: {
@@ -79,9 +79,9 @@ const places = {
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
     ngo: 'yuva-foundation',
     meat: say(
-      'It is roasted and canned, and keeps for two years in food baskets for families in need.',
-      'يُطهى ويُعلَّب، ويبقى صالحًا سنتين في السلال الغذائية للأسر المحتاجة.',
-      'Kavurma yapılıp konservelenir; ihtiyaç sahibi ailelerin gıda kolilerinde iki yıl dayanır.',
+      'The meat is roasted and canned, and keeps for two years in food baskets for families in need.',
+      'يُطهى اللحم ويُعلَّب، ويبقى صالحًا سنتين في السلال الغذائية للأسر المحتاجة.',
+      'Etten kavurma yapılıp konservelenir; ihtiyaç sahibi ailelerin gıda kolilerinde iki yıl dayanır.',
     ),
   },
   kenya: {
@@ -90,9 +90,9 @@ const places = {
     city: say('Garissa', 'غاريسا', 'Garissa'),
     ngo: 'nabaa-relief',
     meat: say(
-      'Families around Garissa and in the camps of Dadaab share it.',
-      'تتقاسمه الأسر حول غاريسا وفي مخيمات داداب.',
-      'Garissa çevresindeki ve Dadaab kamplarındaki aileler paylaşır.',
+      'Families around Garissa and in the camps of Dadaab share the meat.',
+      'يُقسم اللحم على الأسر حول غاريسا وفي مخيمات داداب.',
+      'Eti, Garissa çevresindeki ve Dadaab kamplarındaki aileler paylaşır.',
     ),
   },
   pakistan: {
@@ -112,32 +112,32 @@ const places = {
     city: say('Tripoli', 'طرابلس', 'Trablusşam'),
     ngo: 'dar-al-noor',
     meat: say(
-      'Widows and the elderly in Tripoli receive it at their door.',
-      'يصل إلى الأرامل وكبار السن في طرابلس حتى أبواب بيوتهم.',
-      'Trablusşam’da dul kadınlara ve yaşlılara kapılarında teslim edilir.',
+      'Widows and the elderly in Tripoli receive the meat at their door.',
+      'يصل اللحم إلى الأرامل وكبار السنّ في طرابلس حتى أبواب بيوتهم.',
+      'Et, Trablusşam’da dul kadınlara ve yaşlılara kapılarında teslim edilir.',
     ),
   },
 } as const satisfies Record<string, Place>;
 
 const ages: Record<Animal, LocalText> = {
   sheep: say(
-    'A year old at least, and examined by a veterinarian.',
-    'أتمّ السنة وفحصه طبيب بيطري.',
+    'At least one year old, and examined by a veterinarian.',
+    'العمر سنة على الأقل، مع فحص طبيب بيطري.',
     'En az bir yaşında ve veteriner kontrolünden geçmiş.',
   ),
   goat: say(
-    'A year old at least, and examined by a veterinarian.',
-    'أتمّ السنة وفحصه طبيب بيطري.',
+    'At least one year old, and examined by a veterinarian.',
+    'العمر سنة على الأقل، مع فحص طبيب بيطري.',
     'En az bir yaşında ve veteriner kontrolünden geçmiş.',
   ),
   cow: say(
-    'Two years old at least, and examined by a veterinarian.',
-    'أتمّت السنتين وفحصها طبيب بيطري.',
+    'At least two years old, and examined by a veterinarian.',
+    'العمر سنتان على الأقل، مع فحص طبيب بيطري.',
     'En az iki yaşında ve veteriner kontrolünden geçmiş.',
   ),
   camel: say(
-    'Five years old at least, and examined by a veterinarian.',
-    'أتمّت خمس سنين وفحصها طبيب بيطري.',
+    'At least five years old, and examined by a veterinarian.',
+    'العمر خمس سنين على الأقل، مع فحص طبيب بيطري.',
     'En az beş yaşında ve veteriner kontrolünden geçmiş.',
   ),
 };

@@ -78,7 +78,7 @@ export const demoOfficeHours = { firstDay: 0, lastDay: 4, from: '09:00', until: 
 export const demoStatistics = [
   {
     source: 'raised',
-    title: say('given through Sanad', 'مجموع التبرّعات عبر سند', 'Sanad ile yapılan bağış'),
+    title: say('given through Sanad', 'مجموع التبرّعات عبر سند', 'Sanad üzerinden bağışlanan tutar'),
     icon: 'handCoins',
   },
   { source: 'donations', title: say('donations', 'عدد التبرّعات', 'bağış'), icon: 'heart' },
@@ -106,21 +106,21 @@ export const demoSliders = [
     text: say(
       'The fees went directly to four schools. Sixteen children are still waiting for theirs to be paid.',
       'دُفعت الرسوم مباشرة إلى أربع مدارس، وما زال ستة عشر طفلًا بانتظار سداد رسومهم.',
-      'Ücretler doğrudan dört okula ödendi. On altı çocuğun ücreti hâlâ bekliyor.',
+      'Ücretler doğrudan dört okula ödendi. On altı çocuğun ücreti hâlâ ödenmeyi bekliyor.',
     ),
-    linkLabel: say('See the project', 'تعرّف على المشروع', 'Projeyi gör'),
+    linkLabel: say('See the project', 'اطّلع على المشروع', 'Projeyi gör'),
     href: '/projects/a-year-of-school-meals-and-care-for-60-children-in-amman',
     palette: 'orphans',
   },
   {
     slug: 'water-for-the-camp',
-    title: say('Water for the camp', 'ماءٌ للمخيم', 'Kamp için su'),
+    title: say('Water for the camp', 'ماء للمخيم', 'Kamp için su'),
     text: say(
       'The solar well in Marib is almost funded.',
-      'أوشك تمويل البئر الشمسية في مأرب أن يكتمل.',
+      'أوشك تمويل البئر العاملة بالطاقة الشمسية في مأرب أن يكتمل.',
       'Marib’deki güneş enerjili kuyunun hedefine ulaşmasına az kaldı.',
     ),
-    linkLabel: say('See the well', 'تعرّف على البئر', 'Kuyuyu gör'),
+    linkLabel: say('See the well', 'اطّلع على مشروع البئر', 'Kuyuyu gör'),
     href: '/projects/a-solar-well-for-340-families-in-marib',
     palette: 'relief',
   },

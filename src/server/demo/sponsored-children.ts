@@ -54,7 +54,7 @@ const children: readonly Child[] = [
     story: [
       'Omar lost his father in the earthquake. He goes to school in the morning and helps his grandfather in the afternoon. His name has been changed.',
       'فقد عمر أباه في الزلزال. يذهب إلى المدرسة صباحًا ويساعد جدّه بعد الظهر. الاسم مستعار.',
-      'Ömer babasını depremde kaybetti. Sabahları okula gidiyor, öğleden sonra dedesine yardım ediyor. Adı değiştirilmiştir.',
+      'Ömer, babasını depremde kaybetti. Sabahları okula gidiyor, öğleden sonra dedesine yardım ediyor. Adı değiştirilmiştir.',
     ],
   },
   {
@@ -86,9 +86,9 @@ const children: readonly Child[] = [
     paid: 1,
     likes: ['He counts everything, even steps', 'يعدّ كل شيء حتى خطواته', 'Her şeyi sayıyor, adımlarını bile'],
     story: [
-      'Ibrahim fled with his aunt and learned to read in a tent school. His sponsorship pays for food and a place in a real one. His name has been changed.',
+      'Ibrahim fled with his aunt and learned to read in a tent school. His sponsorship pays for food and a place in a regular school. His name has been changed.',
       'نزح إبراهيم مع خالته وتعلّم القراءة في مدرسة من خيام. تغطي الكفالة غذاءه ومقعدًا في مدرسة حقيقية. الاسم مستعار.',
-      'İbrahim teyzesiyle birlikte kaçmak zorunda kaldı, okumayı çadır okulda öğrendi. Destek, gıdasını ve gerçek bir okula gitmesini sağlıyor. Adı değiştirilmiştir.',
+      'İbrahim, teyzesiyle birlikte kaçmak zorunda kaldı, okumayı çadır okulda öğrendi. Destek, gıdasını ve gerçek bir okula gitmesini sağlıyor. Adı değiştirilmiştir.',
     ],
   },
   {
@@ -105,7 +105,7 @@ const children: readonly Child[] = [
     story: [
       'Layan lives with her grandmother. She studies by a lamp that the orphans’ fund bought last winter. Her name has been changed.',
       'تعيش ليان مع جدّتها، وتذاكر على ضوء مصباح اشتراه صندوق الأيتام في الشتاء الماضي. الاسم مستعار.',
-      'Leyan büyükannesiyle yaşıyor ve yetim fonunun geçen kış aldığı lambanın ışığında ders çalışıyor. Adı değiştirilmiştir.',
+      'Leyan, büyükannesiyle yaşıyor ve yetimler fonunun geçen kış aldığı lambanın ışığında ders çalışıyor. Adı değiştirilmiştir.',
     ],
   },
   {
@@ -122,7 +122,7 @@ const children: readonly Child[] = [
     story: [
       'Khalid left school for a year to carry water, and went back. Sponsorship replaces what he earned. His name has been changed.',
       'ترك خالد المدرسة عامًا لينقل الماء ثم عاد إليها، والكفالة تعوّض ما كان يكسبه. الاسم مستعار.',
-      'Halit su taşımak için okula bir yıl ara verdi, sonra geri döndü. Destek, kazandığı paranın yerini tutuyor. Adı değiştirilmiştir.',
+      'Halit su taşımak için okula bir yıl ara verdi, sonra geri döndü. Destek, o işten kazandığı paranın yerini tutuyor. Adı değiştirilmiştir.',
     ],
   },
   {
@@ -154,13 +154,13 @@ const children: readonly Child[] = [
     since: '2024-03-21',
     monthly: 40,
     likes: [
-      'He asks why at least ten times a day',
+      'He asks “why?” at least ten times a day',
       'يسأل «لماذا؟» عشر مرات في اليوم على الأقل',
       'Günde en az on kez “neden?” diye soruyor',
     ],
     story: [
       'Bilal hears with one ear. With a hearing aid and a seat in the front row, his grades rose within a term. His name has been changed.',
-      'يسمع بلال بأذن واحدة. وبسماعة طبية ومقعد في الصف الأول ارتفعت درجاته خلال فصل دراسي واحد. الاسم مستعار.',
+      'يسمع بلال بأذن واحدة. وبسماعة طبية ومقعد في الصف الأمامي ارتفعت درجاته خلال فصل دراسي واحد. الاسم مستعار.',
       'Bilal tek kulağıyla duyuyor. İşitme cihazı ve ön sırada bir yer sayesinde notları bir dönemde yükseldi. Adı değiştirilmiştir.',
     ],
   },

@@ -63,8 +63,8 @@ export const topics = {
   meeting: say('Annual meeting', 'اللقاء السنوي', 'Yıllık buluşma'),
   research: say('Field research', 'البحث الميداني', 'Saha araştırması'),
   teaching: say('Teaching', 'التعليم', 'Eğitmenlik'),
-  accounts: say('Accounts', 'المحاسبة', 'Muhasebe'),
-  care: say('Care of children', 'رعاية الأطفال', 'Çocuk bakımı'),
+  accounts: say('Accounting', 'المحاسبة', 'Muhasebe'),
+  care: say('Caring for children', 'رعاية الأطفال', 'Çocuk bakımı'),
   donors: say('Talking with donors', 'التواصل مع المتبرّعين', 'Bağışçılarla iletişim'),
   writing: say('Writing', 'الكتابة', 'Yazarlık'),
   firstAid: say('First aid', 'الإسعافات الأولية', 'İlk yardım'),
@@ -73,12 +73,12 @@ export const topics = {
 export const places = {
   riyadh: {
     timeZone: 'Asia/Riyadh',
-    place: say('Al-Waha Hall, second floor', 'قاعة الواحة، الطابق الثاني', 'Al-Waha Salonu, ikinci kat'),
+    place: say('Al-Waha Hall, second floor', 'قاعة الواحة، الطابق الثاني', 'El-Vaha Salonu, ikinci kat'),
     address: say('Olaya Street, Riyadh', 'شارع العليا، الرياض', 'Olaya Caddesi, Riyad'),
     access: say(
       'Elevator, no steps, hearing loop. Family seating on both sides.',
       'مصعد ومدخل بلا درج، وحلقة سمعية لضعاف السمع. مقاعد العائلات على الجانبين.',
-      'Asansör ve işitme döngüsü var, basamak yok. Aile yerleri iki yandadır.',
+      'Asansör ve işitme döngüsü var, basamak yok. Aileler için iki yanda yer ayrılmıştır.',
     ),
     sketch: {
       streets: [
@@ -104,15 +104,15 @@ export const places = {
   },
   istanbul: {
     timeZone: 'Europe/Istanbul',
-    place: say('Fatih Community House', 'بيت الحيّ في الفاتح', 'Fatih Mahalle Evi'),
+    place: say('Fatih Community House', 'بيت الحي في الفاتح', 'Fatih Mahalle Evi'),
     address: say(
-      'Akşemsettin Street 40, Istanbul',
+      '40 Akşemsettin Street, Istanbul',
       'شارع آق شمس الدين 40، إسطنبول',
       'Akşemsettin Caddesi 40, İstanbul',
     ),
     access: say(
-      'Two steps at the door; ring, and we bring the ramp.',
-      'عند الباب درجتان، فاقرع الجرس نُحضر لك منحدرًا متنقلًا.',
+      'Two steps at the door. Ring the bell, and we will bring the ramp.',
+      'عند الباب درجتان، فاقرع الجرس نُحضر لك منحدرًا متنقّلًا.',
       'Girişte iki basamak var; zile basın, rampayı getirelim.',
     ),
     sketch: {
@@ -152,8 +152,8 @@ export const places = {
     ),
     access: say(
       'One floor up, stairs only. Tell us if you need help.',
-      'في الطابق الأول بالدرج فقط، فأخبرنا إن احتجت إلى مساعدة.',
-      'Birinci kat, yalnızca merdiven. Yardım gerekirse bize bildirin.',
+      'في الطابق الأول، والصعود إليه بالدرج فقط. أخبرنا إن احتجت إلى مساعدة.',
+      'Birinci katta, yalnızca merdivenle çıkılır. Yardım gerekirse bize bildirin.',
     ),
   },
 } as const satisfies Record<string, PlaceSeed>;

@@ -9,7 +9,7 @@ export const talks: readonly EventSeed[] = [
       'Bir kuyu nasıl kazılır: mühendislerle bir akşam',
     ),
     lead: say(
-      'Two engineers from Marib show the log of a well meter by meter, and answer what donors ask most.',
+      'Two engineers from Marib go through a well’s log, meter by meter, and answer the questions donors ask most.',
       'يعرض مهندسان من مأرب سجلّ بئر مترًا بعد متر، ويجيبان عن أكثر ما يسأله المتبرّعون.',
       'Marib’den iki mühendis bir kuyunun kayıtlarını metre metre gösteriyor ve bağışçıların en çok sorduklarını yanıtlıyor.',
     ),
@@ -24,7 +24,7 @@ export const talks: readonly EventSeed[] = [
       ),
       paragraphs(
         'Bir kuyu için bağış yapanların çoğu, kararı belirleyen belgeyi, yani etüdü hiç görmez. Adil es-Sabri üç etüt getiriyor; biri hiç kazılmamış bir kuyunun.',
-        'Rana el-Hakimi bir metrenin kaça geldiğini ve kimin imzaladığını anlatıyor. Sorularınızı getirin; son yarım saat onlara ayrıldı.',
+        'Rana el-Hakimi bir metrenin kaça geldiğini ve bu harcamayı kimin imzaladığını anlatıyor. Sorularınızı getirin; son yarım saat onlara ayrıldı.',
       ),
     ),
     topic: topics.talk,
@@ -42,7 +42,7 @@ export const talks: readonly EventSeed[] = [
     seats: 60,
     taken: 49,
     program: [
-      ['18:30', say('Doors open, coffee', 'فتح الأبواب والقهوة', 'Kapılar açılır, kahve')],
+      ['18:30', say('Doors open, with coffee', 'فتح الأبواب والقهوة', 'Kapı açılışı, kahve ikramı')],
       [
         '19:00',
         say('Reading the ground', 'كيف نقرأ الأرض', 'Toprağı okumak'),
@@ -50,11 +50,11 @@ export const talks: readonly EventSeed[] = [
       ],
       [
         '19:40',
-        say('What a meter costs', 'كم يكلّف المتر', 'Bir metre kaça gelir'),
+        say('What each meter of drilling costs', 'كم يكلّف حفر المتر', 'Sondajın metresi kaça mal olur'),
         say('Rana Al-Hakimi, Nabaa Relief', 'رنا الحكيمي، نبع للإغاثة', 'Rana el-Hakimi, Nabaa Yardım'),
       ],
       ['20:20', say('Isha prayer, then questions', 'صلاة العشاء ثم الأسئلة', 'Yatsı namazı, ardından sorular')],
-      ['21:00', say('Close', 'الختام', 'Kapanış')],
+      ['21:00', say('Closing', 'الختام', 'Kapanış')],
     ],
   },
   {
@@ -64,8 +64,8 @@ export const talks: readonly EventSeed[] = [
       'Hisse senedi zekâtı: kendi listenizi getirin',
     ),
     lead: say(
-      'A scholar and an accountant work through real lists of shares, and yours if you like.',
-      'يحسب فقيه ومحاسب زكاة محافظ أسهم حقيقية، ومحفظتك إن شئت.',
+      'A scholar and an accountant work through real lists of shares, and through yours if you like.',
+      'يحسب فقيه، ومعه محاسب، الزكاة في محافظ أسهم حقيقية، وفي محفظتك أيضًا إن شئت.',
       'Bir fıkıh âlimi ile bir muhasebeci gerçek hisse listelerinin zekâtını birlikte hesaplıyor; isterseniz sizinkini de.',
     ),
     body: say(
@@ -74,7 +74,7 @@ export const talks: readonly EventSeed[] = [
         'We name nobody, and show no amounts that you want to keep private. Where scholars differ, we show both views.',
       ),
       paragraphs(
-        'أسهم للمتاجرة، وأسهم للعائد، وأسهم اشتُريت قبل شهر: لكلّ منها حساب. نأخذ ثلاث محافظ من الحضور ونحسبها على السبّورة.',
+        'أسهم للمتاجرة، وأسهم للعائد، وأسهم اشتُريت قبل شهر: لكل منها حساب. نأخذ ثلاث محافظ من الحضور ونحسبها على السبّورة.',
         'لا نذكر أسماء ولا مبالغ لا تريد إظهارها. وحيث يختلف العلماء نعرض القولين.',
       ),
       paragraphs(
@@ -94,13 +94,20 @@ export const talks: readonly EventSeed[] = [
     waiting: 7,
     program: [
       ['17:00', say('Three kinds of shares', 'ثلاثة أنواع من الأسهم', 'Üç tür hisse')],
-      ['17:40', say('Three lists on the board', 'ثلاث محافظ على السبّورة', 'Tahtada üç liste')],
-      ['18:30', say('Your own, at the tables', 'محفظتك أنت، على الطاولات', 'Masalarda sizin listeniz')],
+      ['17:40', say('Three lists on the board', 'زكاة ثلاث محافظ أسهم على السبّورة', 'Tahtada üç liste')],
+      [
+        '18:30',
+        say(
+          'Work through your own list of shares, at the tables',
+          'زكاة محفظة أسهمك أنت، على الطاولات',
+          'Masalarda kendi hisse listenizin hesabı',
+        ),
+      ],
     ],
   },
   {
     title: say(
-      'What went wrong this year: the open meeting',
+      'Open meeting: what went wrong this year',
       'ما لم ينجح هذا العام: اللقاء المفتوح',
       'Bu yıl ne ters gitti: herkese açık toplantı',
     ),
@@ -115,12 +122,12 @@ export const talks: readonly EventSeed[] = [
         'Those responsible tell you about them in person. Nothing is recorded, so that everybody can speak freely.',
       ),
       paragraphs(
-        'أحد عشر أمرًا لم يَسِر كما خُطّط له: أربعة كلّفتنا مالًا، واثنان كلّفانا وقتًا، وخمسة لم ننتبه إليها إلا لأن أحدًا كتب إلينا.',
+        'أحد عشر أمرًا لم يسر كما خُطّط له: أربعة كلّفتنا مالًا، واثنان كلّفانا وقتًا، وخمسة لم ننتبه إليها إلا لأن أحدًا كتب إلينا.',
         'يرويها المسؤولون عنها بأنفسهم، ولا يُسجَّل شيء ليتكلّم الجميع بحرّية.',
       ),
       paragraphs(
         'On bir iş planlandığı gibi gitmedi. Dördü paraya, ikisi zamana mal oldu; beşini ancak biri bize yazınca fark ettik.',
-        'Bunları sorumluları kendileri anlatıyor. Herkes rahat konuşsun diye kayıt alınmıyor.',
+        'Bunları, işin sorumluları kendileri anlatıyor. Herkes rahat konuşsun diye kayıt alınmıyor.',
       ),
     ),
     topic: topics.meeting,
@@ -133,7 +140,7 @@ export const talks: readonly EventSeed[] = [
     seats: 80,
     taken: 31,
     program: [
-      ['14:00', say('The chapter, read aloud', 'قراءة الفصل', 'Bölümün okunması')],
+      ['14:00', say('The chapter, read aloud', 'قراءة الفصل', 'Rapor bölümünün yüksek sesle okunması')],
       ['15:00', say('Tea', 'الشاي', 'Çay')],
       ['15:20', say('Questions', 'الأسئلة', 'Sorular')],
     ],
@@ -145,8 +152,8 @@ export const talks: readonly EventSeed[] = [
       'Proje denetçilerine istediğinizi sorun',
     ),
     lead: say(
-      'Four of ten projects are turned down. Those who decide answer your questions for an hour, online.',
-      'تُرفض أربعة مشاريع من كل عشرة. والذين يرفضونها يجيبون عن أسئلتكم ساعةً عبر الإنترنت.',
+      'Four in ten projects are turned down. The people who make these decisions will answer your questions for an hour, online.',
+      'تُرفض أربعة مشاريع من كل عشرة. ومن يتّخذون القرار يجيبون عن أسئلتكم ساعة عبر الإنترنت.',
       'On projeden dördü geri çevriliyor. Bu kararı verenler bir saat boyunca çevrim içi olarak sorularınızı yanıtlıyor.',
     ),
     body: say(
@@ -154,7 +161,7 @@ export const talks: readonly EventSeed[] = [
         'What is checked first, what a forged bill looks like, and what happens to a family whose project is turned down. You write the questions, and the ones with the most votes come first.',
       ),
       paragraphs(
-        'ما أول ما يُفحص؟ وكيف تبدو الفاتورة المزوّرة؟ وماذا يحدث لأسرة رُفض مشروعها؟ اكتب سؤالك، ويبدأ المراجعون بالأسئلة التي نالت أكثر الأصوات.',
+        'ما أول ما يُفحص؟ وكيف تبدو الفاتورة المزيّفة؟ وماذا يحدث لأسرة رُفض مشروعها؟ اكتب سؤالك، ويبدأ المراجعون بالأسئلة التي نالت أكثر الأصوات.',
       ),
       paragraphs(
         'İlk neye bakılır, sahte fatura neye benzer, projesi geri çevrilen aileye ne olur? Soruları siz yazıyorsunuz; en çok oy alan önce yanıtlanıyor.',
@@ -179,7 +186,7 @@ export const talks: readonly EventSeed[] = [
     title: say(
       'A year of sacrifices: what we learned in four countries',
       'موسم الأضاحي: ماذا تعلّمنا في أربع دول',
-      'Bir kurban mevsimi: dört ülkede ne öğrendik',
+      'Kurbanla geçen bir yıl: dört ülkede ne öğrendik',
     ),
     lead: say(
       'From the market to the family’s door: photographs, scales and the list of names.',
@@ -194,7 +201,7 @@ export const talks: readonly EventSeed[] = [
         'في الموسم الماضي وصل اللحم إلى 1,840 أسرة خلال يومين. تعرض الأمسية كيف جرى ذلك، ولماذا انخفض السعر في إحدى الدول بمقدار الخُمس.',
       ),
       paragraphs(
-        'Geçen mevsim 1.840 aileye iki gün içinde et ulaştı. Söyleşide bunun nasıl yapıldığını ve bir ülkede fiyatın neden beşte bir düştüğünü anlatıyoruz.',
+        'Geçen kurban döneminde 1.840 aileye iki gün içinde et ulaştı. Söyleşide bunun nasıl yapıldığını ve bir ülkede fiyatın neden beşte bir düştüğünü anlatıyoruz.',
       ),
     ),
     topic: topics.talk,
@@ -214,18 +221,18 @@ export const talks: readonly EventSeed[] = [
   },
   {
     title: say(
-      'Leaving a waqf: what a lawyer asks you',
+      'Setting up an endowment: what a lawyer asks you',
       'كيف تُنشئ وقفًا: ما الذي يسألك عنه المحامي',
       'Vakıf kurmak: bir avukatın size soracakları',
     ),
     lead: say(
-      'Which papers and words it takes, and who looks after the endowment when you are gone.',
+      'The paperwork and the wording you need, and who will look after the endowment when you are gone.',
       'ما الأوراق والألفاظ اللازمة، ومن يرعى الوقف من بعدك.',
-      'Hangi belgeler, hangi ifadeler gerekir, sizden sonra vakfı kim gözetir.',
+      'Hangi belgeler, hangi ifadeler gerekir? Sizden sonra vakfı kim gözetir?',
     ),
     body: say(
       paragraphs(
-        'An endowment begins with one sentence that can no longer be taken back. A lawyer and the keeper of three endowments in Medina go through it word by word.',
+        'An endowment begins with one sentence that cannot be taken back. A lawyer and the keeper of three endowments in Medina go through it word by word.',
       ),
       paragraphs('يبدأ الوقف بجملة واحدة لا رجوع عنها. ويشرحها كلمةً كلمة محامٍ وناظر ثلاثة أوقاف في المدينة المنورة.'),
       paragraphs(

@@ -34,16 +34,20 @@ export const together: readonly EventSeed[] = [
     taken: 37,
     program: [
       ['09:30', say('How a bag is packed', 'كيف تُجهَّز الحقيبة', 'Çanta nasıl hazırlanır')],
-      ['10:00', say('Packing', 'التجهيز', 'Hazırlık')],
+      ['10:00', say('Packing', 'التجهيز', 'Çantaların hazırlanması')],
       ['12:00', say('Lunch', 'الغداء', 'Öğle yemeği')],
     ],
   },
   {
-    title: say('A visit to the house of six families', 'زيارة إلى بيت الأسر الستّ', 'Altı ailenin evine ziyaret'),
+    title: say(
+      'A visit to a house built for six families',
+      'زيارة إلى بيت بُني لستّ أسر',
+      'Altı aile için yapılan eve ziyaret',
+    ),
     lead: say(
-      'The builder shows what a donated floor is made of. The families are not visited: their doors stay closed.',
-      'يعرض البنّاء ممّ يتكوّن الطابق الذي بُني بالتبرّعات. أما الأسر فلا تُزار، وأبوابها تبقى مغلقة.',
-      'Usta, bağışla yapılan bir katın nelerden oluştuğunu gösteriyor. Aileler ziyaret edilmiyor; kapıları kapalı kalıyor.',
+      'The builder will show you what a donated floor is made of. We will not visit the families: their doors stay closed.',
+      'سيعرض البنّاء ممّ يتكوّن الطابق الذي بُني بالتبرّعات. ولن نزور الأسر، فأبوابها تبقى مغلقة.',
+      'Usta, bağışla yapılan bir katın nelerden oluştuğunu gösterecek. Aileleri ziyaret etmeyeceğiz; kapıları kapalı kalacak.',
     ),
     body: say(
       paragraphs(
@@ -66,9 +70,9 @@ export const together: readonly EventSeed[] = [
   {
     title: say('Iftar with the volunteers', 'إفطار مع المتطوّعين', 'Gönüllülerle iftar'),
     lead: say(
-      'We break a day’s voluntary fast together with those who packed, drove and made calls this year.',
-      'يوم صيام تطوّع، نفطر فيه مع من جهّز الطرود ونقلها واتّصل بالناس هذا العام.',
-      'Bir günlük nafile orucu, bu yıl koli hazırlayan, araç kullanan ve telefon edenlerle birlikte açıyoruz.',
+      'We will break a voluntary fast together with the volunteers who packed, drove and made calls this year.',
+      'يوم صيام تطوّع، نفطر فيه مع من جهّز الطرود ونقلها واتصل بالناس هذا العام.',
+      'Bir günlük nafile orucumuzu bu yıl koli hazırlayan, araç kullanan ve telefon eden gönüllülerle birlikte açıyoruz.',
     ),
     body: say(
       paragraphs(
@@ -101,9 +105,9 @@ export const together: readonly EventSeed[] = [
       'Kışlık montlar: Amman’da ayıklama günü',
     ),
     lead: say(
-      'Warm coats go out the same week, torn ones are mended, and we say openly which cannot be used.',
-      'تُرسل المعاطف الدافئة في الأسبوع نفسه، ويُصلَح الممزّق منها، ونبيّن بصراحة ما لا يصلح للاستعمال.',
-      'Sıcak tutan montlar aynı hafta yola çıkar, yırtıklar onarılır, hangilerinin kullanılamayacağı açıkça söylenir.',
+      'Coats in good condition go out the same week, torn ones are mended, and we are open about which ones cannot be used.',
+      'تُرسل المعاطف السليمة في الأسبوع نفسه، ويُصلَح الممزّق، ونبيّن بصراحة ما لا يصلح للاستعمال.',
+      'İyi durumdaki montlar aynı hafta yola çıkar, yırtıklar onarılır, hangilerinin kullanılamayacağı açıkça söylenir.',
     ),
     body: say(
       paragraphs('Two thousand coats, four people at each table, and a tailor who shows how a zipper is repaired.'),
@@ -125,17 +129,17 @@ export const together: readonly EventSeed[] = [
   {
     title: say(
       'From a debt to a door: the people of Tafreej',
-      'من الدَّين إلى الباب المفتوح: القائمون على تفريج كربة',
-      'Borçtan açık kapıya: borçlu mahkûmlara destek verenler',
+      'من الدَّين إلى الباب المفتوح: وجوه من «تفريج كربة»',
+      'Borçtan özgürlüğe: borçlu mahkûmlara destek verenler',
     ),
     lead: say(
       'A judge, a clerk and a released man tell the story of one case from three sides, online.',
-      'يروي قاضٍ وكاتب محكمة ورجل أُفرج عنه القضية نفسها من ثلاث زوايا، عبر الإنترنت.',
-      'Bir hâkim, bir mahkeme kâtibi ve serbest kalan bir adam aynı dosyayı üç açıdan anlatıyor; çevrim içi.',
+      'يروي قاضٍ وكاتب محكمة ورجل أُفرج عنه قصة قضية واحدة من ثلاث زوايا، عبر الإنترنت.',
+      'Bir hâkim, bir mahkeme kâtibi ve serbest kalan bir adam, çevrim içi buluşmada aynı dosyayı üç açıdan anlatıyor.',
     ),
     body: say(
       paragraphs(
-        'The released man’s name is not said, and his voice is changed. Everything else is as it was, down to the day on which the papers were lost.',
+        'The released man is not named, and his voice is disguised. Everything else is as it was, down to the day on which the papers were lost.',
       ),
       paragraphs('لا يُذكر اسم المُفرج عنه ويُغيَّر صوته، وكل ما عدا ذلك يُروى كما جرى، حتى اليوم الذي ضاعت فيه الأوراق.'),
       paragraphs(
@@ -155,18 +159,18 @@ export const together: readonly EventSeed[] = [
   },
   {
     title: say(
-      'Open office: see where a donation is booked',
-      'مكتب مفتوح: انظر أين يُقيَّد تبرّعك',
-      'Açık ofis: bağışınızın nereye işlendiğini görün',
+      'Open house: see where a donation is recorded',
+      'يوم مفتوح: انظر أين يُقيَّد تبرّعك',
+      'Açık kapı günü: bağışınızın nereye kaydedildiğini görün',
     ),
     lead: say(
-      'Bring a donation number, and we open the ledger with you at the page where it is recorded.',
+      'Bring a donation number, and we will open the ledger with you at the page where the donation is recorded.',
       'أحضر رقم تبرّعك، ونفتح معك دفتر الأستاذ على الصفحة التي قُيّد فيها.',
       'Bağış numaranızı getirin, defterde bağışınızın yazıldığı sayfayı birlikte açalım.',
     ),
     body: say(
       paragraphs(
-        'Ten minutes each, one after the other, with coffee. Anyone without a number sees the ledger of a project.',
+        'Ten minutes for each visitor, one after another, with coffee. If you do not have a number, we will show you a project’s ledger.',
       ),
       paragraphs('عشر دقائق لكل زائر، واحدًا بعد الآخر، مع القهوة. ومن لا رقم لديه يرى دفتر أحد المشاريع.'),
       paragraphs('Kişi başına on dakika, sırayla ve kahveyle. Numarası olmayanlar bir projenin defterini görür.'),

@@ -6,7 +6,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     title: say(
       'Field researcher: how a case is checked',
       'الباحث الميداني: كيف تُفحص الحالة',
-      'Saha araştırmacısı: bir dosya nasıl incelenir',
+      'Saha araştırmacısı: bir borçlu dosyası nasıl incelenir',
     ),
     lead: say(
       'From the first telephone call to the report: what is asked, what is written down, and what is not.',
@@ -15,7 +15,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     ),
     body: say(
       paragraphs(
-        'You learn to read a case file, to speak with a family without taking its dignity, and to say no with a reason. Each day has one real file, with every name changed.',
+        'You will learn to read a case file, to speak with a family without taking away its dignity, and to say no with a reason. Each day has one real file, with every name changed.',
         'Anyone who has attended four days and written one case study gets a certificate.',
       ),
       paragraphs(
@@ -24,11 +24,11 @@ export const fieldTraining: readonly TrainingSeed[] = [
       ),
       paragraphs(
         'Bir dosyayı okumayı, bir aileyle onurunu incitmeden konuşmayı ve gerekçesiyle hayır demeyi öğreniyorsunuz. Her gün, bütün adları değiştirilmiş gerçek bir dosya var.',
-        'Dört güne katılıp bir vaka incelemesi yazan sertifika alır.',
+        'Dört güne katılan ve bir vaka incelemesi yazan herkes sertifika alır.',
       ),
     ),
     topic: topics.research,
-    note: say('Free course, certificate', 'دورة مجانية بشهادة', 'Ücretsiz kurs, sertifikalı'),
+    note: say('Free course with a certificate', 'دورة مجانية بشهادة', 'Ücretsiz kurs, sertifikalı'),
     palette: 'tafreej',
     at: places.riyadh,
     isOnline: true,
@@ -52,8 +52,8 @@ export const fieldTraining: readonly TrainingSeed[] = [
       [
         28,
         say(
-          'Visiting a home: what to note, what to leave',
-          'زيارة البيت: ماذا تدوّن وماذا تترك',
+          'Visiting a home: what to note, what to leave out',
+          'الزيارة المنزلية: ماذا تدوّن وماذا تترك',
           'Ev ziyareti: ne not edilir, ne edilmez',
         ),
         13,
@@ -77,7 +77,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         name: say('Abdulrahman', 'عبد الرحمن', 'Abdurrahman'),
         words: say(
           'Clear and practical. I would have liked more time for the home visit.',
-          'واضح وعملي. كنت أتمنى وقتًا أطول لزيارة البيت.',
+          'التدريب واضح وعملي. كنت أتمنى وقتًا أطول للزيارة المنزلية.',
           'Açık ve uygulamalı. Ev ziyaretine daha çok zaman ayrılmasını isterdim.',
         ),
         rating: 4,
@@ -87,9 +87,9 @@ export const fieldTraining: readonly TrainingSeed[] = [
   },
   {
     title: say(
-      'First aid in a camp, without a doctor near',
+      'First aid in a camp, with no doctor nearby',
       'الإسعافات الأولية في المخيم حين لا يكون الطبيب قريبًا',
-      'Kampta, yakında doktor yokken ilk yardım',
+      'Kampta ilk yardım: yakınlarda doktor yokken',
     ),
     lead: say(
       'Bleeding, burns, heat and thirst: what to do until help comes.',
@@ -98,9 +98,11 @@ export const fieldTraining: readonly TrainingSeed[] = [
     ),
     body: say(
       paragraphs(
-        'A nurse who worked in three camps teaches with what is there: cloth, water, salt, shade. You practice on each other.',
+        'A nurse who worked in three camps teaches with what is at hand: cloth, water, salt, shade. You practice on each other.',
       ),
-      paragraphs('تعلّمكم ممرّضة عملت في ثلاثة مخيمات كيف تسعفون بما هو متاح: قماش وماء وملح وظلّ. ويتدرّب كلٌّ على زميله.'),
+      paragraphs(
+        'تعلّمكم ممرّضة عملت في ثلاثة مخيمات كيف تسعفون بما هو متاح: قماش وماء وملح وظلّ. ويتدرّب كل منكم على زميله.',
+      ),
       paragraphs(
         'Üç kampta çalışmış bir hemşire, elde ne varsa onunla öğretiyor: bez, su, tuz, gölge. Birbiriniz üzerinde alıştırma yapıyorsunuz.',
       ),
@@ -124,7 +126,11 @@ export const fieldTraining: readonly TrainingSeed[] = [
     reviews: [
       {
         name: say('Elif', 'إليف', 'Elif'),
-        words: say('I used it two weeks later.', 'احتجت إليه بعد أسبوعين واستعملته.', 'İki hafta sonra kullandım.'),
+        words: say(
+          'I used what I learned two weeks later.',
+          'بعد أسبوعين استعملت ما تعلّمته في الدورة.',
+          'Öğrendiklerimi iki hafta sonra kullandım.',
+        ),
         rating: 5,
         daysAgo: 90,
       },
@@ -133,9 +139,9 @@ export const fieldTraining: readonly TrainingSeed[] = [
   {
     title: say('Being there for an orphaned child', 'أن تكون إلى جانب طفل يتيم', 'Yetim bir çocuğun yanında olmak'),
     lead: say(
-      'For those who visit, teach or telephone: what grief looks like at five, nine and fourteen.',
-      'لمن يزور أو يعلّم أو يتّصل: كيف يبدو الحزن في الخامسة والتاسعة والرابعة عشرة.',
-      'Ziyaret eden, öğreten ya da arayanlar için: beş, dokuz ve on dört yaşında yas nasıl görünür.',
+      'For those who visit, teach or call orphaned children: what grief looks like at ages five, nine and fourteen.',
+      'لمن يزور الأيتام أو يعلّمهم أو يتصل بهم: كيف يظهر الحزن على الطفل في الخامسة من عمره وفي التاسعة والرابعة عشرة.',
+      'Yetim çocukları ziyaret eden, onlara ders veren ya da telefon edenler için: beş, dokuz ve on dört yaşında yas nasıl görünür.',
     ),
     body: say(
       paragraphs(
@@ -161,14 +167,14 @@ export const fieldTraining: readonly TrainingSeed[] = [
       [27, say('What grief looks like', 'كيف يبدو الحزن', 'Yas nasıl görünür'), 14],
       [28, say('Listening', 'الإصغاء', 'Dinlemek'), 14],
       [29, say('Play', 'اللعب', 'Oyun'), 13],
-      [30, say('Looking after oneself', 'العناية بالنفس', 'Kendine bakmak'), 14],
+      [30, say('Looking after yourself', 'العناية بالنفس', 'Kendine bakmak'), 14],
     ],
   },
   {
     title: say('Telling a project’s story truthfully', 'كيف تروي قصة مشروع بصدق', 'Bir projeyi doğru anlatmak'),
     lead: say(
       'Write so that donors understand, and so that nobody in the story is ashamed to read it.',
-      'اكتب بما يفهمه المتبرّع، ولا يخجل من قراءته أحد ممّن في القصة.',
+      'اكتب نصًّا يفهمه المتبرّع، ولا يخجل من قراءته أحد ممّن في القصة.',
       'Bağışçının anlayacağı ve hikâyedeki kimsenin okurken utanmayacağı biçimde yazın.',
     ),
     body: say(
@@ -189,7 +195,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     seats: 30,
     days: [
       [16, say('The first sentence', 'الجملة الأولى', 'İlk cümle'), 12],
-      [18, say('What to leave out', 'ماذا تحذف', 'Ne çıkarılır'), 11],
+      [18, say('What to leave out', 'ماذا تحذف', 'Yazıda nelere yer verilmez'), 11],
       [20, say('Consent, and the right to be forgotten', 'الموافقة والحقّ في النسيان', 'Rıza ve unutulma hakkı'), 9],
     ],
     ratings: [2, 1, 0, 0, 0],
@@ -197,7 +203,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
       {
         name: say('Lejla', 'ليلى', 'Leyla'),
         words: say(
-          'My text is a third of what it was, and better.',
+          'My text is a third as long as it was, and better.',
           'صار نصّي ثلث ما كان، وأفضل.',
           'Metnim üçte birine indi ve daha iyi oldu.',
         ),

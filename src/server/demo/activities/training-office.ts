@@ -9,9 +9,9 @@ export const officeTraining: readonly TrainingSeed[] = [
       'Küçük kuruluşlar için defter tutma',
     ),
     lead: say(
-      'Funds that must not mix, receipts that hold, and a month closed in one morning.',
+      'Funds that must not mix, receipts that hold up, and a month closed in one morning.',
       'صناديق لا يجوز خلطها، وإيصالات يُعتمد عليها، وشهر يُقفل في صباح واحد.',
-      'Karışmaması gereken fonlar, geçerli makbuzlar ve bir sabahta kapatılan bir ay.',
+      'Karışmaması gereken fonlar, geçerli makbuzlar ve bir sabahta yapılan ay kapanışı.',
     ),
     body: say(
       paragraphs(
@@ -25,7 +25,7 @@ export const officeTraining: readonly TrainingSeed[] = [
       ),
     ),
     topic: topics.accounts,
-    note: say('Free, bring a computer', 'مجاني، أحضر حاسوبك', 'Ücretsiz, bilgisayarınızı getirin'),
+    note: say('Free; bring a computer', 'مجاني، أحضر حاسوبك', 'Ücretsiz; bilgisayarınızı getirin'),
     palette: 'zakat',
     at: places.office,
     registrationInDays: 24,
@@ -34,11 +34,11 @@ export const officeTraining: readonly TrainingSeed[] = [
     until: '12:30',
     seats: 12,
     days: [
-      [34, say('Two sides of every entry', 'لكل قيد طرفان', 'Her kaydın iki tarafı'), 5],
+      [34, say('The two sides of every entry', 'لكل قيد طرفان', 'Her kaydın iki tarafı'), 5],
       [35, say('Funds that must not mix', 'صناديق لا تختلط', 'Karışmaması gereken fonlar'), 6],
       [36, say('Receipts and banks', 'الإيصالات والبنوك', 'Makbuzlar ve bankalar'), 5],
-      [37, say('Closing a month', 'إقفال الشهر', 'Bir ayı kapatmak'), 4],
-      [38, say('An auditor asks', 'المدقق يسأل', 'Denetçi soruyor'), 3],
+      [37, say('Closing a month', 'إقفال الشهر', 'Ay kapanışı'), 4],
+      [38, say('What an auditor asks', 'المدقّق يسأل', 'Denetçi soruyor'), 3],
     ],
     ratings: [11, 7, 2, 1, 0],
     reviews: [
@@ -46,7 +46,7 @@ export const officeTraining: readonly TrainingSeed[] = [
         name: say('Mustafa', 'مصطفى', 'Mustafa'),
         words: say(
           'Since the course, our zakat has had its own account.',
-          'منذ الدورة صار لزكاتنا حساب مستقلّ.',
+          'منذ الدورة صار لزكاتنا حساب مستقل.',
           'Kurstan beri zekâtımızın ayrı bir hesabı var.',
         ),
         rating: 5,
@@ -57,13 +57,13 @@ export const officeTraining: readonly TrainingSeed[] = [
   {
     title: say('Teaching reading to adults', 'تعليم الكبار القراءة', 'Yetişkinlere okuma öğretmek'),
     lead: say(
-      'For volunteers in our evening schools: the first twelve lessons, taught by those who gave them.',
+      'For volunteers in our evening schools: the first twelve lessons, presented by people who have taught them.',
       'لمتطوّعي مدارسنا المسائية: أول اثني عشر درسًا، يقدّمها من سبق لهم تدريسها.',
       'Akşam okullarımızın gönüllüleri için: ilk on iki ders, bu dersleri vermiş olanlardan.',
     ),
     body: say(
       paragraphs(
-        'An adult learning to read is embarrassed by different things than a child is. The course begins there, and ends with a lesson that you teach.',
+        'An adult learning to read is embarrassed by different things than a child is. That is where the course begins, and it ends with a lesson that you teach.',
       ),
       paragraphs(
         'الكبير الذي يتعلّم القراءة يخجل من أشياء غير التي يخجل منها الصغير. من هنا تبدأ الدورة، وتنتهي بدرس تقدّمه أنت.',
@@ -103,7 +103,7 @@ export const officeTraining: readonly TrainingSeed[] = [
       paragraphs('You listen to re-enacted calls, and answer some yourself. The hardest one is about a refund.'),
       paragraphs('تستمع إلى مكالمات أُعيد تمثيلها، وتجيب عن بعضها بنفسك. وأصعبها عن استرداد مبلغ.'),
       paragraphs(
-        'Yeniden canlandırılmış görüşmeleri dinliyor, bazılarını kendiniz yanıtlıyorsunuz. En zoru bir iade üzerine.',
+        'Canlandırılmış telefon görüşmelerini dinliyor, bazı aramaları kendiniz yanıtlıyorsunuz. En zoru bir iade üzerine.',
       ),
     ),
     topic: topics.donors,
@@ -117,7 +117,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     seats: 25,
     days: [
       [18, say('The first minute', 'الدقيقة الأولى', 'İlk dakika'), 17],
-      [25, say('A refund, an angry donor', 'استرداد ومتبرّع غاضب', 'İade ve öfkeli bağışçı'), 12],
+      [25, say('A refund and an angry donor', 'استرداد ومتبرّع غاضب', 'İade ve öfkeli bağışçı'), 12],
     ],
   },
   {
@@ -127,7 +127,7 @@ export const officeTraining: readonly TrainingSeed[] = [
       'Dağıtımı yönetmek: bir günde dört yüz aile',
     ),
     lead: say(
-      'Lists, queues, shade and water: so that nobody waits longer than twenty minutes.',
+      'How to plan lists, queues, shade and water so that nobody waits longer than twenty minutes.',
       'قوائم وصفوف وظلّ وماء: كي لا ينتظر أحد أكثر من عشرين دقيقة.',
       'Listeler, sıralar, gölge ve su: kimse yirmi dakikadan uzun beklemesin diye.',
     ),
@@ -164,7 +164,7 @@ export const officeTraining: readonly TrainingSeed[] = [
       },
       {
         name: say('Amina', 'أمينة', 'Emine'),
-        words: say('Good, but too many slides.', 'جيدة، لكن الشرائح كثيرة.', 'İyiydi ama slayt çok fazlaydı.'),
+        words: say('Good, but too many slides.', 'الدورة جيدة، لكن الشرائح كثيرة.', 'İyiydi ama slayt çok fazlaydı.'),
         rating: 3,
         daysAgo: 10,
       },

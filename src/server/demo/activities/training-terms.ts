@@ -5,8 +5,8 @@ const list = (...items: readonly string[]): string => `<ul>${items.map((item) =>
 /** What every applicant of the demo charity agrees to. */
 export const demoTerms = say(
   list(
-    'I come on the days that I chose, or withdraw my application in time, so that somebody else gets the place.',
-    'What I hear of people in the course stays in the course.',
+    'I will come on the days that I chose, or withdraw my application in time, so that somebody else can have the place.',
+    'What I hear about people in the course stays in the course.',
     'Anyone who wants the certificate writes one case study.',
   ),
   list(
@@ -17,6 +17,6 @@ export const demoTerms = say(
   list(
     'Seçtiğim günlerde gelirim ya da yerim başkasına kalsın diye başvurumu zamanında geri çekerim.',
     'Kursta insanlar hakkında duyduklarım kursta kalır.',
-    'Sertifika isteyen bir vaka incelemesi yazar.',
+    'Sertifika isteyen kişi bir vaka incelemesi yazar.',
   ),
 );

@@ -3,10 +3,10 @@ import { say } from '#src/server/demo/text.ts';
 
 export const peopleBlog: readonly ArticleSeed[] = [
   {
-    title: say('How a water survey is read', 'كيف يُقرأ مسح المياه', 'Su etüdü nasıl okunur'),
+    title: say('How a water survey is read', 'كيف يُقرأ تقرير مسح المياه', 'Su etüdü nasıl okunur'),
     lead: say(
-      'Four lines on a sheet decide how twenty thousand dollars are spent. Here is what they say.',
-      'أربعة أسطر في ورقة يتوقّف عليها صرف عشرين ألف دولار. وهذا ما تعنيه.',
+      'Four lines on a sheet decide how twenty thousand dollars is spent. Here is what they say.',
+      'أربعة أسطر في ورقة تحدّد كيف تُصرف عشرون ألف دولار. وهذا ما تعنيه.',
       'Bir kâğıttaki dört satır, yirmi bin doların nasıl harcanacağını belirler. İşte bu satırlar.',
     ),
     body: say(
@@ -22,7 +22,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
       ),
       prose(
         'Etüt yere akım verir ve yerin bu akıma gösterdiği direnci ölçer. Kuru kum direnir, ıslak kum direnmez; kil ise acelesi olana su gibi görünür.',
-        'İlk satırda suyun hangi derinlikte beklendiği yazar. İkincisi daha önemlidir: Neyin, hangi derinlikte suyla karıştırılabileceğini söyler. Her şeyden emin bir etüt yerinde yapılmamıştır.',
+        'İlk satırda suyun hangi derinlikte beklendiği yazar. İkincisi daha önemlidir: Neyin, hangi derinlikte suyla karıştırılabileceğini söyler. Her şeyden emin olan bir etüt, yerinde yapılmamış demektir.',
         'Üçüncü satır yanılmanın bedelidir: Anlamak için kaç metre kazmak gerekir? Dördüncüsü tarih. Kurak bir yıldan sonra eski etüt tahminden ibarettir.',
       ),
     ),
@@ -41,27 +41,27 @@ export const peopleBlog: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Nothing about money, for the first half hour.',
-      'لا تسأل عن المال في نصف الساعة الأول.',
-      'İlk yarım saatte parayla ilgili hiçbir şey sormaz.',
+      'لا سؤال عن المال في نصف الساعة الأول.',
+      'İlk yarım saatte parayla ilgili hiçbir şey sorulmaz.',
     ),
     body: say(
       prose(
         'Rana has made some nine hundred first visits. She begins with the child’s shoes: who bought them, and when. It is a question anybody can answer with pride, and it tells her about sizes, shops, siblings and the last time there was something left at the end of the month.',
         quote('If I ask what they need, I hear what they think I can give.', 'Rana, social worker in East Amman'),
-        'Then she asks the child, alone and with the door open, about a good day. Only after that come papers. The form has sixty fields. She fills it out at home.',
+        'Then she asks the child, alone and with the door open, about a good day. Only after that come the papers. The form has sixty fields. She fills it out at home.',
       ),
       prose(
-        'زارت رنا نحو تسعمئة بيت زيارةً أولى. تبدأ بحذاء الطفل: من اشتراه ومتى؟ سؤال يجيب عنه أي إنسان مرفوع الرأس، ويخبرها عن المقاسات والمحالّ والإخوة، وعن آخر شهر بقي في آخره شيء.',
+        'زارت رنا نحو تسعمئة بيت زيارة أولى. تبدأ بحذاء الطفل: من اشتراه ومتى؟ سؤال يجيب عنه أي إنسان مرفوع الرأس، ويخبرها عن المقاسات والمحال والإخوة، وعن آخر شهر بقي في آخره شيء.',
         quote('إن سألت عمّا يحتاجون سمعت ما يظنّون أنني أقدر على إعطائه.', 'رنا، باحثة اجتماعية في شرق عمّان'),
         'ثم تسأل الطفل، وحده والباب مفتوح، عن يوم جميل مرّ به. وبعد ذلك فقط تأتي الأوراق. في النموذج ستون خانة، تملؤها في بيتها.',
       ),
       prose(
-        'Rana dokuz yüze yakın ilk ziyaret yaptı. Söze çocuğun ayakkabısıyla başlıyor: Kim aldı, ne zaman? Herkesin başı dik cevaplayabileceği bir soru bu; bedenleri, dükkânları, kardeşleri ve ay sonunda en son ne zaman bir şey arttığını anlatır.',
+        'Rana dokuz yüze yakın ilk ziyaret yaptı. Söze çocuğun ayakkabısıyla başlıyor: Kim aldı, ne zaman? Herkesin başı dik cevaplayabileceği bir soru bu. Rana cevaptan ayakkabı numaralarını, dükkânları, kardeşleri ve ay sonunda en son ne zaman elde bir şey kaldığını öğrenir.',
         quote(
-          'Neye ihtiyaçları olduğunu sorarsam, benim ne verebileceğimi sandıklarını duyarım.',
+          'Neye ihtiyaçları olduğunu sorarsam, verebileceğimi sandıkları şeyi söylerler.',
           'Rana, Doğu Amman’da sosyal hizmet görevlisi',
         ),
-        'Sonra çocuğa, yalnızken ve kapı açıkken, güzel geçen bir günü sorar. Belgeler ancak bundan sonra gelir. Formda altmış alan var. Onu evde doldurur.',
+        'Sonra çocuğa, yalnızken ve kapı açıkken, güzel geçen bir günü sorar. Belgeler ancak bundan sonra gelir. Formda altmış alan var. Rana formu evde doldurur.',
       ),
     ),
     category: 'orphans',
@@ -71,7 +71,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
     project: 'A year of school, meals and care for 60 children in Amman',
   },
   {
-    title: say('Why we show no faces', 'لماذا لا نعرض وجوهًا', 'Neden yüz göstermiyoruz'),
+    title: say('Why we show no faces', 'لماذا لا نعرض وجوهًا', 'Neden yüzleri göstermiyoruz'),
     lead: say(
       'A child cannot agree to be seen by everybody forever.',
       'لا يملك طفل أن يوافق على أن يراه الناس كلهم إلى الأبد.',
@@ -85,13 +85,13 @@ export const peopleBlog: readonly ArticleSeed[] = [
       ),
       prose(
         'الصور تجلب تبرّعات أكثر. نعرف الدراسات ونصدّقها، ومع ذلك نرسم الزخارف حيث يعرض غيرنا الوجوه.',
-        'فصورة الطفل الجائع يُعثر عليها من جديد حين يبلغ العشرين ويبحث عن عمل. والأم التي وقّعت عليها كانت جائعة هي أيضًا، وتوقيعٌ كهذا ليس رضًا، بل ثمن تدفعه لقاء المساعدة.',
+        'فصورة الطفل الجائع يُعثر عليها من جديد حين يبلغ العشرين ويبحث عن عمل. والأم التي وقّعت عليها كانت جائعة هي أيضًا، وتوقيع كهذا ليس رضًا، بل ثمن تدفعه لقاء المساعدة.',
         'ولذلك تذكر صفحاتنا اسمًا مستعارًا وعمرًا وبلدًا، وتبيّن ما حدث وكم يكلّف. فإن لم يكفِ هذا ليتبرّع القارئ فالعيب في جملنا.',
       ),
       prose(
-        'Fotoğraf daha çok bağış getirir. Araştırmaları biliyoruz, sonuçlarına da inanıyoruz. Yine de başkalarının yüz gösterdiği yere biz desen çiziyoruz.',
-        'Aç bir çocuğun fotoğrafı, o çocuk yirmisinde iş ararken yeniden bulunur. İmza atan annesi de açtı. O anda atılan imza rıza değil, yardımın bedelidir.',
-        'Bu yüzden sayfalarımız gerçek olmayan bir ad, bir yaş ve bir ülke yazar; ne olduğunu ve kaça mal olacağını söyler. Bağış yapmaya bu yetmiyorsa kusur cümlelerimizdedir.',
+        'Fotoğraf daha çok bağış getirir. Araştırmaları biliyoruz, sonuçlarına da inanıyoruz. Yine de başkalarının yüzleri gösterdiği yere biz desen çiziyoruz.',
+        'Aç bir çocuğun fotoğrafı, o çocuk yirmi yaşında iş ararken yeniden karşısına çıkar. Fotoğraf için imza atan annesi de açtı. O anda atılan imza rıza değil, yardımın bedelidir.',
+        'Bu yüzden sayfalarımızda takma bir ad ile çocuğun yaşı ve ülkesi yazar; ne olduğu ve kaça mal olacağı anlatılır. Bağış yapmaya bu yetmiyorsa kusur cümlelerimizdedir.',
       ),
     ),
     category: 'orphans',
@@ -104,7 +104,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
     lead: { ar: 'ملاحظات لمن يكتب قصص الأطفال في صفحات الكفالة.' },
     body: {
       ar: prose(
-        'اكتب وعيناك في مستوى عيني الطفل. ولا تقل «يتيم» قبل أن تقول ما يحبّ. فاليُتم حدثٌ وقع له، أما ما يحبّه فيعرّفنا به هو.',
+        'اكتب وعيناك في مستوى عيني الطفل. ولا تقل «يتيم» قبل أن تقول ما يحبّ. فاليُتم حدث وقع له، أما ما يحبّه فيعرّفنا به هو.',
         'لا تختبئ وراء المبنيّ للمجهول: «حُرم من التعليم» جملة بلا فاعل ولا رقم. قل إن المدرسة تبعد سبعة كيلومترات وإن الحافلة بثمانية دولارات في الشهر، يفهم القارئ ما الذي ينقص وكم يكلّف.',
         'واقرأ ما كتبت بصوت عالٍ، وتخيّل الطفل أمامك وقد صار في العشرين. إن احمرّ وجهك عند جملة فاحذفها.',
       ),

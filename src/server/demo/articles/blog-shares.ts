@@ -9,8 +9,8 @@ export const sharesBlog: readonly ArticleSeed[] = [
       'Üç örnekle hisse senedinin zekâtı',
     ),
     lead: say(
-      'Bought to sell, held for the dividend, or both: the intention decides, and the sums differ by a factor of four.',
-      'اشتُريت للبيع، أو للاحتفاظ بأرباحها، أو للأمرين معًا: النية هي الفيصل، والفرق بين المبلغين أربعة أضعاف.',
+      'Bought to sell, held for the dividend, or both: your intention decides, and the sums differ by a factor of four.',
+      'أسهم اشتُريت للبيع، أو للانتفاع بأرباحها الموزّعة، أو للأمرين معًا: النية هي الفيصل، والفرق بين المبالغ يصل إلى أربعة أضعاف.',
       'Satmak için mi alındı, temettüsü için mi tutuluyor, yoksa ikisi de mi? Belirleyen niyettir; tutarlar arasında dört kat fark var.',
     ),
     body: say(
@@ -46,7 +46,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('Three things that are often missed'),
-        '<ul><li>Dividends in your account are cash, and count as cash.</li><li>A share whose company earns a forbidden part is purified apart from zakat; the one does not replace the other.</li><li>A change of mind counts from the day of the change. Shares that were kept and are now for sale are merchandise from the moment of that decision, according to most scholars; ask one you trust.</li></ul>',
+        '<ul><li>Dividends in your account are cash, and count as cash.</li><li>A share in a company with some forbidden income is purified apart from zakat; the one does not replace the other.</li><li>A change of mind counts from the day of the change. Shares that were kept and are now for sale are merchandise from the moment of that decision, according to most scholars; ask one you trust.</li></ul>',
       ),
       prose(
         'قد يملك شخصان مئة سهم من الشركة نفسها وتختلف زكاتهما. لا يختلف السهم، بل ما اشتُري لأجله. والأمثلة التالية محسوبة بالسنة القمرية وبنسبة 2.5 بالمئة، لمن زاد ماله على النصاب.',
@@ -80,12 +80,12 @@ export const sharesBlog: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('ثلاثة أمور كثيرًا ما تُنسى'),
-        '<ul><li>الأرباح التي في حسابك نقد، وتُحسب مع النقد.</li><li>السهم الذي في دخل شركته جزء محرّم يُطهَّر بمعزل عن الزكاة، ولا يغني أحدهما عن الآخر.</li><li>تغيُّر النية يُحسب من يومه. فما كان للاحتفاظ ثم عُرض للبيع صار عروض تجارة من وقت العزم على البيع عند أكثر العلماء، فاسأل من تستفتيه.</li></ul>',
+        '<ul><li>الأرباح التي في حسابك نقد، وتُحسب مع النقد.</li><li>السهم الذي في دخل شركته جزء محرّم يُطهَّر بمعزل عن الزكاة، ولا يغني أحدهما عن الآخر.</li><li>تغيُّر النية يُحسب من يومه. فما كان للاحتفاظ ثم عُرض للبيع صار عروض تجارة من وقت العزم على البيع عند أكثر العلماء، فاسأل عالمًا تثق به.</li></ul>',
       ),
       prose(
         'Aynı şirketin yüzer hissesine sahip iki kişinin zekâtı farklı olabilir. Farklı olan hisse değil, ne için alındığıdır. Aşağıdaki örnekler kameri yıla göre, yüzde 2,5 üzerinden ve malı nisabı aşan biri içindir.',
         heading('Satmak için alınan'),
-        'Meryem yükselince satmak üzere 40 dolardan 100 hisse alıyor. Bunlar ticaret malıdır. Yılı dolduğu gün hissenin değeri 52 dolar.',
+        'Meryem, fiyatı yükselince satmak üzere 40 dolardan 100 hisse alıyor. Bunlar ticaret malıdır. Yılı dolduğu gün hissenin değeri 52 dolar.',
         figure('Piyasa değerinin tamamı hesaba katılır.', [
           ['Adım', 'Tutar'],
           ['100 hisse × $52', '$5.200,00'],
@@ -94,7 +94,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
         'Kaça aldığının da tek başına kârın da etkisi yok: Ticaret malı bugün edeceği değerden hesaplanır.',
         heading('Geliri için tutulan'),
         'Selim aynı şirketin 100 hissesini on yıldır elinde tutuyor ve geçiminin bir kısmını temettüsünden karşılıyor. Satmaya niyeti yok. Şirketin makinelerinden ve binalarından değil; nakdinden, malından ve alacaklarından payına düşenin zekâtını verir.',
-        'Bu payı açıklayan şirket az. Hesaplanmamışsa birçok kişi piyasa değerinin dörtte birini alır. Bu bir tahmindir; hesaplayıcımız da öyle adlandırır.',
+        'Bu payı açıklayan şirket az. Hesaplanmamışsa birçok kişi piyasa değerinin dörtte birini esas alır. Bu bir tahmindir; hesaplayıcımız da öyle adlandırır.',
         figure('Gerçek pay bilinmiyorsa piyasa değerinin dörtte biri.', [
           ['Adım', 'Tutar'],
           ['100 hisse × $52', '$5.200,00'],
@@ -102,7 +102,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           ['bunun %2,5’i', '$32,50'],
         ]),
         heading('İkisinden de'),
-        'Nadya’nın 300 hissesi var: yüzünü yıl içinde satmak istiyor, iki yüzünü tutuyor. Her kısmı kendi kuralıyla hesaplar, sonra toplar.',
+        'Nadya’nın 300 hissesi var: 100’ünü yıl içinde satmak istiyor, 200’ünü tutuyor. Her kısmı kendi kuralıyla hesaplar, sonra toplar.',
         figure(
           'Hesaplayıcıda iki satır, tek toplam.',
           [
@@ -114,7 +114,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('Sık unutulan üç şey'),
-        '<ul><li>Hesabınızda duran temettü nakittir, nakit gibi hesaplanır.</li><li>Gelirinde haram pay bulunan hisse, zekâttan ayrı olarak arındırılır; biri ötekinin yerine geçmez.</li><li>Niyet değişikliği, değiştiği günden geçerlidir. Tutulurken satışa çıkarılan hisse, âlimlerin çoğuna göre satış kararından itibaren ticaret malıdır; danıştığınız âlime sorun.</li></ul>',
+        '<ul><li>Hesabınızda duran temettü nakittir, nakit gibi hesaplanır.</li><li>Gelirinde haram pay bulunan hisse, zekâttan ayrı olarak arındırılır; biri ötekinin yerine geçmez.</li><li>Niyet değişikliği, niyetin değiştiği günden itibaren geçerlidir. Tutulurken satışa çıkarılan hisse, âlimlerin çoğuna göre satış kararından itibaren ticaret malıdır; güvendiğiniz bir âlime sorun.</li></ul>',
       ),
     ),
     category: 'zakat',

@@ -33,7 +33,7 @@ export const demoAuthors = [
   {
     slug: 'yusuf-demir',
     name: say('Yusuf Demir', 'يوسف دمير', 'Yusuf Demir'),
-    role: say('Zakat desk', 'مكتب الزكاة', 'Zekât masası'),
+    role: say('Zakat desk', 'مكتب الزكاة', 'Zekât birimi'),
   },
   {
     slug: 'omar-al-rashid',

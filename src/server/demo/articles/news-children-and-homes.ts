@@ -4,13 +4,13 @@ import { say } from '#src/server/demo/text.ts';
 export const childrenAndHomesNews: readonly ArticleSeed[] = [
   {
     title: say(
-      'Amman: the fees of 44 children are paid, sixteen are next',
-      'عمّان: سُدّدت رسوم 44 طفلًا، وستة عشر ينتظرون',
-      'Amman: 44 çocuğun okul ücreti ödendi, sırada on altı çocuk var',
+      'Amman: school fees paid for 44 children, 16 more to go',
+      'عمّان: سُدّدت الرسوم المدرسية عن 44 طفلًا، وبقي ستة عشر ينتظرون',
+      'Amman: 44 çocuğun okul ücreti ödendi, sırada 16 çocuk var',
     ),
     lead: say(
-      'Four schools have confirmed the payment in writing. Uniforms and books were handed out the week after.',
-      'أكّدت أربع مدارس وصول الرسوم كتابةً، ووُزّعت الكتب والزي المدرسي في الأسبوع التالي.',
+      'Four schools confirmed the payment in writing. Uniforms and books were handed out the following week.',
+      'أكّدت أربع مدارس كتابةً وصول الرسوم، ووُزّعت الكتب والزي المدرسي في الأسبوع التالي.',
       'Dört okul ödemeyi yazılı olarak doğruladı. Formalar ve kitaplar ertesi hafta dağıtıldı.',
     ),
     body: say(
@@ -24,7 +24,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
       ),
       prose(
         'Para, kuruluşun hesabından doğrudan dört okula gitti; ailelerin elinden geçmedi. Akrabasının borç istediği bir anne, parası olmadığını gönül rahatlığıyla söyleyebilmeli. Okulların yazılı onayları, çocukların adı geçmeden projenin belgelerinde saklanıyor.',
-        'On altı çocuğun birinci dönem ücreti hâlâ ödenmedi. Okullar beklemeyi kabul ettiği için yerleri dönem sonuna kadar ayrıldı. Okullardan bunu da yazılı istedik.',
+        'On altı çocuğun birinci dönem ücreti hâlâ ödenmedi. Okullar beklemeyi kabul ettiği için çocukların yerleri dönem sonuna kadar korunuyor. Okullardan bunu da yazılı istedik.',
       ),
     ),
     category: 'orphans',
@@ -36,14 +36,14 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
   },
   {
     title: say(
-      'Gaziantep: the first operation went well, two are left',
+      'Gaziantep: the first operation went well, and two are left',
       'غازي عنتاب: نجحت العملية الأولى وبقيت اثنتان',
       'Gaziantep: İlk ameliyat başarılı geçti, iki ameliyat kaldı',
     ),
     lead: say(
       'The boy whom our pages call Adam is back in his guardian’s house. We tell only what he and his guardian agreed to.',
       'عاد الطفل الذي تسمّيه صفحاتنا آدم إلى بيت وصيّه. ولا نروي هنا إلا ما وافق هو ووصيّه على روايته.',
-      'Sayfalarımızda Adem dediğimiz çocuk vasisinin evine döndü. Burada yalnızca ikisinin anlatmamıza izin verdikleri yazıyor.',
+      'Sayfalarımızda Adem dediğimiz çocuk, vasisinin evine döndü. Yalnızca kendisinin ve vasisinin anlatmamıza izin verdiklerini yazıyoruz.',
     ),
     body: say(
       prose(
@@ -55,8 +55,8 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
         'في اليوم الثالث طلب من معلّمته واجبات مدرسية، فجاءت بها وبقيت عنده.',
       ),
       prose(
-        'Üç ameliyatın ilki dört saat sürdü. Büyüdükçe ayarlanacak protez ikinciden sonra takılacak. İlk ameliyatın hastane faturası 4.310 dolardı ve kesildiği gün ödendi.',
-        'Üçüncü gün öğretmeninden ödev istedi. Öğretmeni getirdi ve yanında kaldı.',
+        'Üç ameliyatın ilki dört saat sürdü. Adem büyüdükçe ayarlanacak protez, ikinci ameliyattan sonra takılacak. İlk ameliyatın hastane faturası 4.310 dolardı ve kesildiği gün ödendi.',
+        'Adem üçüncü gün öğretmeninden ödev istedi. Öğretmeni ödevi getirdi ve yanında kaldı.',
       ),
     ),
     category: 'orphans',
@@ -68,26 +68,26 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
   },
   {
     title: say(
-      'Sarajevo: what three evenings a week did in a term',
-      'سراييفو: ماذا صنعت ثلاث أمسيات في الأسبوع خلال فصل دراسي',
-      'Saraybosna: Haftada üç akşam bir dönemde ne değiştirdi',
+      'Sarajevo: what three evenings of tutoring a week did in a term',
+      'سراييفو: ماذا حقّقت ثلاث أمسيات من الدروس في الأسبوع خلال فصل دراسي',
+      'Saraybosna: Haftada üç akşam verilen dersler bir dönemde neleri değiştirdi',
     ),
     lead: say(
       'Of 28 children, 19 finished the term with better grades in math. Four did worse, and we say why.',
-      'أنهى 19 طفلًا من 28 الفصل بدرجات أفضل في الرياضيات. وانخفضت درجات أربعة، ونبيّن السبب.',
+      'من بين 28 طفلًا، أنهى 19 منهم الفصل الدراسي بدرجات أفضل في الرياضيات، وانخفضت درجات أربعة، ونبيّن السبب.',
       '28 çocuktan 19’u dönemi matematikte daha iyi notla bitirdi. Dördünün notu düştü; nedenini de yazıyoruz.',
     ),
     body: say(
       prose(
-        'Four teachers come to the House of Hope on three evenings a week. After one term, grades rose for 19 children, stayed for five and fell for four. Three of these four are new to the home; the fourth broke his glasses in the second week and told nobody until the ninth.',
-        'Since then every child’s eyes are tested in the first week. It costs eleven dollars a child, and it should have been in the plan from the start.',
+        'Four teachers come to the House of Hope on three evenings a week. After one term, grades rose for 19 children, stayed the same for five and fell for four. Three of these four are new to the home; the fourth broke his glasses in the second week and told nobody until the ninth.',
+        'Since then, every child’s eyes have been tested in the first week. It costs eleven dollars a child, and it should have been in the plan from the start.',
       ),
       prose(
-        'يأتي أربعة معلمين إلى «دار الأمل» ثلاث أمسيات في الأسبوع. وبعد فصل واحد ارتفعت درجات 19 طفلًا، وثبتت درجات خمسة، وانخفضت درجات أربعة. ثلاثة من هؤلاء الأربعة حديثو العهد بالدار، والرابع كُسرت نظارته في الأسبوع الثاني ولم يخبر أحدًا حتى التاسع.',
+        'يأتي أربعة معلّمين إلى «دار الأمل» ثلاث أمسيات في الأسبوع. وبعد فصل واحد ارتفعت درجات 19 طفلًا، وثبتت درجات خمسة، وانخفضت درجات أربعة. ثلاثة من هؤلاء الأربعة حديثو العهد بالدار، والرابع كُسرت نظارته في الأسبوع الثاني ولم يخبر أحدًا حتى التاسع.',
         'ومنذ ذلك الحين يُفحص نظر كل طفل في الأسبوع الأول. كلفة الفحص أحد عشر دولارًا للطفل، وكان ينبغي أن يكون في الخطة من البداية.',
       ),
       prose(
-        'Umut Evi’ne haftada üç akşam dört öğretmen geliyor. Bir dönem sonunda 19 çocuğun notu yükseldi, beşininki aynı kaldı, dördününki düştü. Bu dört çocuktan üçü eve yeni geldi; dördüncüsünün gözlüğü ikinci hafta kırılmış, dokuzuncu haftaya kadar kimseye söylememişti.',
+        'Umut Evi’ne haftada üç akşam dört öğretmen geliyor. Bir dönem sonunda 19 çocuğun notu yükseldi, beşininki aynı kaldı, dördününki düştü. Bu dört çocuktan üçü Umut Evi’ne yeni gelmişti; dördüncüsü ise gözlüğünü ikinci hafta kırmış, dokuzuncu haftaya kadar kimseye söylememişti.',
         'O günden beri her çocuğun gözü ilk hafta muayene ediliyor. Muayene çocuk başına on bir dolar tutuyor; en baştan planda yer alması gerekirdi.',
       ),
     ),
@@ -102,12 +102,12 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
   {
     title: say(
       'Gaziantep: the first four families have their keys',
-      'غازي عنتاب: أربع أسر تتسلّم مفاتيح بيوتها',
+      'غازي عنتاب: أول أربع أسر تتسلّم مفاتيح بيوتها',
       'Gaziantep: İlk dört aile anahtarlarını aldı',
     ),
     lead: say(
       'One door is blue, two are green, and one is not painted yet.',
-      'بابٌ أزرق، وبابان أخضران، وباب لم يُدهن بعد.',
+      'باب أزرق، وبابان أخضران، وباب لم يُدهن بعد.',
       'Kapılardan biri mavi, ikisi yeşil; biri daha boyanmadı.',
     ),
     body: say(
@@ -119,12 +119,12 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
       prose(
         'اكتملت أربعة بيوت من اثني عشر. فحص مختبر الجامعة خرسانة كل بيت قبل سقفه، وكُسر أساس واحد وصُبّ من جديد لأن عيّنته كانت رطبة أكثر مما يجوز. كلّف ذلك 1,900 دولار وثلاثة أسابيع، وتحمّل المقاول ثمن الخرسانة.',
         quote('أدرت المفتاح مرتين لأسمع صوته.', 'أمّ لخمسة أطفال'),
-        'بلغت الأربعة التالية مستوى النوافذ. وتبدأ الأربعة الأخيرة حين يكتمل المبلغ الباقي، وهو 38,700 دولار، وقد اشتُريت الأرض بالفعل.',
+        'بلغت الأربعة التالية مستوى النوافذ. ويبدأ العمل في الأربعة الأخيرة حين يكتمل المبلغ الباقي، وهو 38,700 دولار، وقد اشتُريت الأرض بالفعل.',
       ),
       prose(
         'On iki evin dördü bitti. Çatı konmadan önce her evin betonu üniversitenin laboratuvarında denendi; numunesi fazla ıslak çıkan bir temel kırılıp yeniden döküldü. Bu, 1.900 dolara ve üç haftaya mal oldu; betonun parasını müteahhit ödedi.',
         quote('Anahtarı iki kere çevirdim, sesini duymak için.', 'beş çocuk annesi'),
-        'Sonraki dört ev pencere hizasında. Son dördü, kalan 38.700 dolar tamamlanınca başlayacak; arsaları şimdiden alındı.',
+        'Sonraki dört ev pencere hizasında. Son dördüne, kalan 38.700 dolar tamamlanınca başlanacak; arsaları şimdiden alındı.',
       ),
     ),
     category: 'homes',
@@ -135,14 +135,14 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
   },
   {
     title: say(
-      'Mostar: the beams are up, the lead comes in spring',
-      'موستار: رُفعت العوارض، والرصاص في الربيع',
-      'Mostar: Kirişler yerinde, kurşun ilkbaharda',
+      'Mostar: the beams are up, and the lead comes in spring',
+      'موستار: رُفعت عوارض السقف، وألواح الرصاص في الربيع',
+      'Mostar: Kirişler yerinde, kurşun levhalar ilkbaharda',
     ),
     lead: say(
-      'Oak from the same forest as in 1631, cut to the old measures and dried for two years.',
+      'Oak from the same forest as in 1631, cut to the old measurements and dried for two years.',
       'بلّوط من الغابة نفسها التي أُخذ منها عام 1631، قُطع بالمقاسات القديمة وجُفّف سنتين.',
-      '1631’dekiyle aynı ormandan, eski ölçülere göre kesilip iki yıl kurutulmuş meşe.',
+      '1631’de kullanılan meşeyle aynı ormandan gelen, eski ölçülere göre kesilip iki yıl kurutulmuş meşe.',
     ),
     body: say(
       prose(
@@ -170,16 +170,16 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
       ar: 'لبنان: سُدّد إيجار الربع الأول لخمس عشرة أسرة',
     },
     lead: {
-      en: '$6,750 went to eleven owners. Two leases had to be written again, because they were not in the mother’s name.',
-      ar: 'ذهب 6,750 دولارًا إلى أحد عشر مالكًا، وأُعيدت كتابة عقدين لأنهما لم يكونا باسم الأم.',
+      en: '$6,750 went to eleven owners. Two leases had to be rewritten because they were not in the mothers’ names.',
+      ar: 'دُفع 6,750 دولارًا إلى أحد عشر مالكًا، وأُعيدت كتابة عقدين لأنهما لم يكونا باسم الأم.',
     },
     body: {
       en: prose(
         'Rent is paid to the owner, every quarter, on a lease in the mother’s name. That last condition took the longest. In two of fifteen homes a brother or father-in-law had signed; both agreed to a new lease when they learned that payment of the rent depended on it.',
-        'One owner refused a lease at all. That family moved two streets away, and the cost of the move, $180, was paid from the same sum.',
+        'One owner refused to sign any lease. That family moved two streets away, and the cost of the move, $180, was paid from the same sum.',
       ),
       ar: prose(
-        'يُدفع الإيجار للمالك كل ثلاثة أشهر بعقد باسم الأم. وهذا الشرط الأخير استغرق أطول وقت: ففي بيتين من خمسة عشر وقّع العقد أخ أو حمٌ، ووافق كلاهما على عقد جديد حين علما أن دفع الإيجار متوقّف عليه.',
+        'يُدفع الإيجار للمالك كل ثلاثة أشهر بعقد باسم الأم. وهذا الشرط الأخير استغرق أطول وقت: ففي بيتين من خمسة عشر وقّع العقد الأخ أو والد الزوج، ووافق كلاهما على عقد جديد حين علما أن دفع الإيجار متوقّف عليه.',
         'ورفض مالك واحد كتابة أي عقد، فانتقلت الأسرة إلى بيت على بُعد شارعين، ودُفعت كلفة الانتقال، وهي 180 دولارًا، من المبلغ نفسه.',
       ),
     },

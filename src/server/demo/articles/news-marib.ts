@@ -10,9 +10,9 @@ export const maribNews: readonly ArticleSeed[] = [
       'Marib’de 120 metre derinde: iki kuru katman ve her metrenin bedeli',
     ),
     lead: say(
-      'The drill passed 120 meters this week without water, as the survey said it would. The pump is in the country, and 97 cents of every dollar that the well needs has been given.',
-      'تجاوز الحفّار هذا الأسبوع 120 مترًا ولم يظهر ماء، كما قدّر المسح تمامًا. المضخة في البلاد، وجُمع 97 سنتًا من كل دولار تحتاج إليه البئر.',
-      'Sondaj bu hafta 120 metreyi geçti; etüdün söylediği gibi henüz su yok. Pompa ülkede, kuyunun ihtiyaç duyduğu her doların 97 senti toplandı.',
+      'The drill passed 120 meters this week without finding water, as the survey said it would. The pump is in the country, and 97 percent of the money that the well needs has been given.',
+      'تجاوز الحفر هذا الأسبوع عمق 120 مترًا ولم يظهر ماء، كما قدّر المسح تمامًا. وصلت المضخة إلى اليمن، وجُمع 97% من المال الذي تحتاج إليه البئر.',
+      'Sondaj bu hafta 120 metreyi geçti; etüdün öngördüğü gibi henüz su çıkmadı. Pompa ülkeye ulaştı, kuyu için gereken paranın yüzde 97’si toplandı.',
     ),
     body: say(
       prose(
@@ -21,7 +21,7 @@ export const maribNews: readonly ArticleSeed[] = [
         'Nabaa Relief asked for a geophysical survey before it asked for money. The survey put the next water at between 150 and 170 meters, and said that the two layers above it, limestone and clay, would be dry. Both statements are in the project’s papers, so no donor was promised water on the first day.',
         heading('Two dry layers'),
         'On the sixth day the bit came up with dust from 110 meters. Nobody stopped the rig: the contract pays by the meter, with a limit, and the limit had been published with the project.',
-        figure('What the drill has passed, by the driller’s log. The pump will hang at 148 meters.', [
+        figure('What the drill has passed through, according to the driller’s log. The pump will hang at 148 meters.', [
           ['Depth', 'Ground', 'Water'],
           ['0 to 34 m', 'Sand and gravel', 'none'],
           ['34 to 88 m', 'Limestone', 'none'],
@@ -30,7 +30,7 @@ export const maribNews: readonly ArticleSeed[] = [
         ]),
         quote('We know what the next meter costs, and so does every donor.', 'Adel Al-Sabri, site engineer'),
         heading('What it costs'),
-        'Of the $24,500 planned, $10,210 has been spent or committed by contract. The largest part, the drilling, is paid after each twenty meters, when the engineer of the institution and the driller have both signed the log.',
+        'Of the $24,500 planned, $10,210 has been spent or committed by contract. The largest part, the drilling, is paid after every twenty meters, when the engineer of the institution and the driller have both signed the log.',
         figure(
           'Planned and committed so far, in dollars.',
           [
@@ -43,13 +43,13 @@ export const maribNews: readonly ArticleSeed[] = [
           ],
           { hasTotal: true },
         ),
-        heading('What is still to do'),
+        heading('What is still to be done'),
         'Fifty meters remain. The pump passed customs in Aden and is on its way. Pipes are bought last, because their length depends on where the tank can stand, and that is for the families to say: they meet on the first Friday after water is found.',
-        'If there is no water at 170 meters, the drilling stops there. We do not move what is left to another project on our own: each donor is asked.',
+        'If there is no water at 170 meters, the drilling will stop. We will not move what is left to another project on our own; we will ask each donor.',
       ),
       prose(
         heading('قبل الحفر'),
-        'منذ ستّ سنوات وأسر المخيم، وهي 340 أسرة، تشتري الماء من الصهاريج: أربعة أمتار مكعّبة بنحو 19 دولارًا، تكفي أسرةً من سبعة أفراد تسعة أيام. ومن لا يملك الثمن يمشي ساعتين إلى أقرب ماء نظيف. كانت في المخيم بئر عمقها 70 مترًا، ثم جفّت.',
+        'منذ ستّ سنوات وأسر المخيم، وهي 340 أسرة، تشتري الماء من الصهاريج: أربعة أمتار مكعّبة بنحو 19 دولارًا، تكفي أسرة من سبعة أفراد تسعة أيام. ومن لا يملك الثمن يمشي ساعتين إلى أقرب ماء نظيف. كانت في المخيم بئر عمقها 70 مترًا، ثم جفّت.',
         'طلبت «نبع للإغاثة» مسحًا جيوفيزيائيًا قبل أن تطلب مالًا. قدّر المسح أن الماء بين 150 و170 مترًا، وأن الطبقتين فوقه، وهما الحجر الجيري والطين، جافّتان. وكلا الأمرين مكتوب في أوراق المشروع، فلم يُوعَد أي متبرّع بالماء من اليوم الأول.',
         heading('طبقتان جافّتان'),
         'في اليوم السادس خرج المثقاب بالغبار من عمق 110 أمتار. لم يوقف أحد الحفر: فالعقد يحسب الأجرة بالمتر وله سقف، والسقف منشور مع المشروع.',
@@ -62,7 +62,7 @@ export const maribNews: readonly ArticleSeed[] = [
         ]),
         quote('نعرف ثمن المتر التالي، وكل متبرّع يعرفه مثلنا.', 'عادل الصبري، مهندس الموقع'),
         heading('كم تكلّف'),
-        'المقدّر 24,500 دولار، صُرف منها أو التُزم به في عقود 10,210 دولارات. والحفر أكبر البنود، ويُدفع بعد كل عشرين مترًا حين يوقّع السجلَّ مهندسُ الجمعية والحفّار معًا.',
+        'المقدّر 24,500 دولار، صُرف منها أو التُزم به في عقود 10,210 دولارات. والحفر أكبر البنود، ويُدفع بعد كل عشرين مترًا حين يوقّع مهندس الجمعية والحفّار السجلّ معًا.',
         figure(
           'المقدّر والملتزم به حتى الآن، بالدولار.',
           [
@@ -81,7 +81,7 @@ export const maribNews: readonly ArticleSeed[] = [
       ),
       prose(
         heading('Sondajdan önce'),
-        'Kamptaki 340 aile altı yıldır suyu tankerden satın alıyor. Dört metreküplük bir tanker yaklaşık 19 dolar tutuyor ve yedi kişilik bir eve dokuz gün yetiyor. Parası olmayan en yakın temiz suya iki saat yürüyor. Eskiden kampta 70 metrelik bir kuyu vardı; kurudu.',
+        'Kamptaki 340 aile altı yıldır suyu tankerden satın alıyor. Dört metreküplük bir tanker yaklaşık 19 dolar tutuyor ve yedi kişilik bir eve dokuz gün yetiyor. Parası olmayan, en yakın temiz suya iki saat yürüyor. Eskiden kampta 70 metrelik bir kuyu vardı; kurudu.',
         'Nabaa Yardım paradan önce jeofizik etüt istedi. Etüt, suyu 150 ile 170 metre arasında gösterdi ve üstündeki iki katmanın, kireçtaşı ile kilin, kuru çıkacağını yazdı. Bunların ikisi de projenin belgelerinde yazıyor; hiçbir bağışçıya ilk günden su sözü verilmedi.',
         heading('İki kuru katman'),
         'Altıncı gün matkap 110 metreden tozla çıktı. Makineyi kimse durdurmadı: Sözleşmeye göre ödeme metre başına yapılıyor ve bir üst sınırı var; bu sınır projeyle birlikte yayımlanmıştı.',
@@ -94,7 +94,7 @@ export const maribNews: readonly ArticleSeed[] = [
         ]),
         quote('Bir sonraki metrenin kaça geldiğini biz de biliyoruz, her bağışçı da.', 'Adil es-Sabri, saha mühendisi'),
         heading('Kaça geliyor'),
-        'Planlanan 24.500 doların 10.210 doları harcandı ya da sözleşmeye bağlandı. En büyük kalem olan sondaj her yirmi metrede bir ödeniyor; kütüğü hem kuruluşun mühendisi hem sondajcı imzaladıktan sonra.',
+        'Planlanan 24.500 doların 10.210 doları harcandı ya da sözleşmeye bağlandı. En büyük kalem olan sondajın bedeli, kuruluşun mühendisi ile sondajcı kütüğü birlikte imzaladıktan sonra her yirmi metrede bir ödeniyor.',
         figure(
           'Planlanan ve şimdiye kadar bağlanan tutar, dolar olarak.',
           [
@@ -107,9 +107,9 @@ export const maribNews: readonly ArticleSeed[] = [
           ],
           { hasTotal: true },
         ),
-        heading('Daha ne var'),
+        heading('Kalan işler'),
         'Elli metre kaldı. Pompa Aden’de gümrükten geçti, yolda. Borular en son alınacak, çünkü uzunlukları deponun yerine bağlı; yerini de aileler seçecek. Su bulunduktan sonraki ilk cuma toplanacaklar.',
-        '170 metrede su çıkmazsa sondaj orada biter. O zaman kalan parayı başka bir projeye biz aktarmayız; her bağışçıya tek tek sorarız.',
+        '170 metrede su çıkmazsa sondaj orada biter. O zaman kalan parayı kendiliğimizden başka bir projeye aktarmayız; her bağışçıya tek tek sorarız.',
       ),
     ),
     category: 'relief',

@@ -4,28 +4,28 @@ import { say } from '#src/server/demo/text.ts';
 export const reliefNews: readonly ArticleSeed[] = [
   {
     title: say(
-      'Khartoum: 430 food baskets handed out at three points',
+      'Khartoum: 430 food baskets handed out at three distribution points',
       'الخرطوم: توزيع 430 سلّة غذائية في ثلاث نقاط',
-      'Hartum: Üç noktada 430 gıda kolisi dağıtıldı',
+      'Hartum: Üç dağıtım noktasında 430 gıda kolisi verildi',
     ),
     lead: say(
-      'Two points opened at eight in the morning. The third had to move across the street.',
-      'فُتحت نقطتان في الثامنة صباحًا، وانتقلت الثالثة إلى الجهة المقابلة من الشارع.',
-      'İki nokta sabah sekizde açıldı. Üçüncüsü caddenin karşısına taşınmak zorunda kaldı.',
+      'Two distribution points opened at eight in the morning. The third had to move across the street.',
+      'فُتحت نقطتا توزيع في الثامنة صباحًا، واضطُررنا إلى نقل الثالثة إلى الجهة المقابلة من الشارع.',
+      'Dağıtım noktalarından ikisi sabah sekizde açıldı. Üçüncüsü caddenin karşısına taşınmak zorunda kaldı.',
     ),
     body: say(
       prose(
-        'Each basket holds flour, lentils, oil, sugar, dates and tea for five people for a month. At $45 a basket, donations so far have paid for 430 of the thousand that are planned. Everything was bought from four traders in the region, on written offers that are kept with the project.',
+        'Each basket holds flour, lentils, oil, sugar, dates and tea for five people for a month. At $45 a basket, donations so far have paid for 430 of the thousand that are planned. Everything was bought from four traders in the region, based on written bids that are kept with the project.',
         'Families were told by text message when to come, forty at a time, so that nobody stood in line for more than half an hour. At the third point a power outage closed the shop that had lent us its yard; a school across the street opened its gate, and volunteers carried 112 baskets over by hand.',
         'Twenty-six baskets were not collected. They are kept for two weeks, then given to the next families on the list.',
       ),
       prose(
         'في كل سلّة دقيق وعدس وزيت وسكر وتمر وشاي لخمسة أشخاص مدة شهر. وبسعر 45 دولارًا للسلّة غطّت التبرّعات حتى الآن 430 سلّة من ألف مقرّرة. واشتُري كل شيء من أربعة تجّار في المنطقة، وعروض أسعارهم محفوظة في ملف المشروع.',
-        'أُبلغت الأسر بموعدها برسالة نصية، أربعين أسرة في كل مرة، فلم يقف أحد في الصفّ أكثر من نصف ساعة. وفي النقطة الثالثة أغلق انقطاعُ الكهرباء المحلَّ الذي أعارنا فناءه، ففتحت مدرسة مقابلة بابها، وحمل المتطوّعون 112 سلّة بأيديهم.',
+        'أُبلغت الأسر بموعدها برسالة نصية، أربعين أسرة في كل مرة، فلم يقف أحد في الصفّ أكثر من نصف ساعة. وفي النقطة الثالثة انقطعت الكهرباء فأُغلق المحل الذي أعارنا فناءه، ففتحت مدرسة مقابلة بابها، وحمل المتطوّعون 112 سلّة بأيديهم.',
         'بقيت 26 سلّة لم يأتِ أصحابها. تُحفظ أسبوعين، ثم تُعطى للأسر التالية في القائمة.',
       ),
       prose(
-        'Her kolide beş kişiye bir ay yetecek un, mercimek, yağ, şeker, hurma ve çay var. Koli başına 45 dolardan, bağışlar şimdiye kadar planlanan bin kolinin 430’unu karşıladı. Hepsi bölgedeki dört tüccardan, teklif alınarak satın alındı; teklifler projenin belgelerinde duruyor.',
+        'Her kolide beş kişiye bir ay yetecek un, mercimek, yağ, şeker, hurma ve çay var. Kolinin tanesi 45 dolar; bağışlar, planlanan bin kolinin şimdilik 430’unu karşıladı. Hepsi bölgedeki dört tüccardan, teklif alınarak satın alındı; teklifler projenin belgelerinde duruyor.',
         'Ailelere geliş saati kısa mesajla, kırkar kırkar bildirildi; kimse yarım saatten fazla sıra beklemedi. Üçüncü noktada avlusunu bize açan dükkân elektrik kesilince kapandı. Karşıdaki okul kapısını açtı, gönüllüler 112 koliyi elleriyle taşıdı.',
         'Yirmi altı koliyi almaya gelen olmadı. İki hafta saklanacak, sonra listede sıradaki ailelere verilecek.',
       ),
@@ -44,18 +44,18 @@ export const reliefNews: readonly ArticleSeed[] = [
       'Zerka ve İrbid: altı mutfak, 3.668 öğün',
     ),
     lead: say(
-      'Until Ramadan begins, the kitchens cook on Mondays and Thursdays for those who fast on these days.',
+      'Until Ramadan begins, the kitchens cook on Mondays and Thursdays for people who fast on those days.',
       'تطبخ المطابخ يومي الاثنين والخميس لمن يصومهما، إلى أن يدخل رمضان.',
       'Mutfaklar, Ramazan’a kadar pazartesi ve perşembe günleri oruç tutanlar için yemek pişiriyor.',
     ),
     body: say(
       prose(
         'Rice, chicken and soup, at three dollars a meal: the six kitchens of Dar Al-Noor have served 3,668 meals so far. The bill of each cooking day is signed by the cook and by the woman who counts the plates, and the two numbers have to agree.',
-        'Once they did not. In Irbid the cook had written 240, and the count said 221. More food had been cooked than there were guests; the rest went to a student dormitory the same evening, and both numbers are in the report.',
+        'Once, they did not. In Irbid the cook had written 240, and the count said 221. More meals had been cooked than there were guests; the rest went to a student dormitory the same evening, and both numbers are in the report.',
       ),
       prose(
         'أرز ودجاج وحساء بثلاثة دولارات للوجبة: قدّمت مطابخ «دار النور» الستة حتى الآن 3,668 وجبة. ويوقّع الطبّاخ فاتورة كل يوم طبخ، وتوقّعها معه السيدة التي تعدّ الأطباق، ولا بدّ أن يتطابق الرقمان.',
-        'ومرةً لم يتطابقا. كتب طبّاخ إربد 240، وكانت حصيلة العدّ 221. كان الطعام قد أُعدّ لضيوف أكثر ممّن حضروا، فذهب الباقي مساءَ اليوم نفسه إلى سكن للطلاب، والرقمان معًا في التقرير.',
+        'ولم يتطابقا ذات مرة. كتب طبّاخ إربد 240، وكانت حصيلة العدّ 221. كان الطعام قد أُعدّ لضيوف أكثر ممّن حضروا، فذهب الباقي في مساء اليوم نفسه إلى سكن للطلاب، والرقمان معًا في التقرير.',
       ),
       prose(
         'Pilav, tavuk ve çorba, öğünü üç dolardan: Dar Al-Noor’un altı mutfağı şimdiye kadar 3.668 öğün çıkardı. Her pişirme gününün faturasını aşçı ile tabakları sayan kadın birlikte imzalıyor; iki sayının tutması gerekiyor.',
@@ -76,21 +76,21 @@ export const reliefNews: readonly ArticleSeed[] = [
       'İdlib: Dondan önce 2.100 battaniye',
     ),
     lead: say(
-      'Seven hundred families received three blankets each. The last truck arrived two days before the first night below zero.',
-      'تسلّمت 700 أسرة ثلاث بطانيات لكل منها، ووصلت آخر شاحنة قبل أول ليلة دون الصفر بيومين.',
-      'Yedi yüz aileye üçer battaniye verildi. Son kamyon, sıfırın altındaki ilk geceden iki gün önce geldi.',
+      'Seven hundred families received three blankets each. The last truck arrived two days before the first night below freezing.',
+      'تسلّمت كل أسرة من 700 أسرة ثلاث بطانيات، ووصلت آخر شاحنة قبل أول ليلة دون الصفر بيومين.',
+      'Yedi yüz aileye üçer battaniye verildi. Son kamyon, sıcaklığın sıfırın altına indiği ilk geceden iki gün önce geldi.',
     ),
     body: say(
       prose(
         'The blankets were sewn in a workshop of the camps by 38 women, who are paid by the piece. A blanket costs $22: nine for cloth and filling, seven for the work, four for transport and two for the hall and its lighting.',
         quote(
-          'I have sewn for the market for years. This is the first time I know who sleeps under what I sew.',
-          'a seamstress of the workshop',
+          'I have sewn for the market for years. This is the first time I have known who sleeps under what I sew.',
+          'a seamstress at the workshop',
         ),
         'With the last donation the project reached its goal and closed. The workshop continues: its next order is school bags for a trader in town.',
       ),
       prose(
-        'خاطت البطانياتِ 38 امرأة في ورشة داخل المخيمات، وأجرهن بالقطعة. تكلّف البطانية 22 دولارًا: تسعة للقماش والحشو، وسبعة أجرةُ الخياطة، وأربعة للنقل، واثنان للقاعة وإنارتها.',
+        'خاطت 38 امرأة البطانيات في ورشة داخل المخيمات، وأجرهن بالقطعة. تكلّف البطانية 22 دولارًا: تسعة للقماش والحشو، وسبعة للخياطة، وأربعة للنقل، واثنان للقاعة وإنارتها.',
         quote('أخيط للسوق منذ سنين، وهذه أول مرة أعرف فيها من ينام تحت ما أخيط.', 'خيّاطة في الورشة'),
         'بلغ المشروع هدفه مع آخر تبرّع وأُغلق. والورشة مستمرة: عملها القادم حقائب مدرسية لتاجر في المدينة.',
       ),
@@ -112,14 +112,14 @@ export const reliefNews: readonly ArticleSeed[] = [
   },
   {
     title: say(
-      'Aden: the hospital shows its waiting list before it gets a machine',
-      'عدن: المستشفى يعرض قائمة الانتظار قبل أن يتسلّم الجهاز',
-      'Aden: Hastane, makineden önce bekleme listesini gösterdi',
+      'Aden: the hospital shows its waiting list before it gets a dialysis machine',
+      'عدن: المستشفى يعرض قائمة الانتظار قبل أن يتسلّم جهاز غسيل الكلى',
+      'Aden: Hastane, diyaliz makinesi gelmeden bekleme listesini gösteriyor',
     ),
     lead: say(
-      'Nine days for a session today, three with one more machine: the figures, and who checked them.',
-      'مدة الانتظار اليوم تسعة أيام، وتصير ثلاثة بجهاز إضافي: الأرقام، ومن راجعها.',
-      'Bugün bekleme süresi dokuz gün, bir makine daha gelirse üç: rakamlar ve bunları kimin denetlediği.',
+      'Patients wait nine days for a dialysis session; one more machine would cut the wait to three. The figures, and who checked them.',
+      'ينتظر المرضى جلسة غسيل الكلى تسعة أيام، وجهاز إضافي يجعلها ثلاثة: الأرقام، ومن راجعها.',
+      'Hastalar diyaliz seansı için dokuz gün bekliyor; bir makine daha gelirse bekleme süresi üç güne inecek. Rakamlar ve bunları kimin denetlediği.',
     ),
     body: say(
       prose(
@@ -127,12 +127,12 @@ export const reliefNews: readonly ArticleSeed[] = [
         'The waiting list was counted without names: 44 patients, four sessions a day, six days a week. So far $12,400 has been given. The machine will be ordered once two-thirds have been given, because the maker holds its price for ninety days and no longer.',
       ),
       prose(
-        'لا يجود عمل جهاز غسيل الكلى إلا بجودة مائه. فقبل فتح المشروع فحص فنّيٌّ من مستشفى آخر الأنابيب، وزاد على المبلغ المطلوب 6,200 دولار لمعالجة المياه، ولذلك ارتفع الهدف إلى 31,000 دولار.',
+        'لا يعمل جهاز غسيل الكلى جيدًا إلا بماء نقي. فقبل فتح المشروع فحص فنّي من مستشفى آخر الأنابيب، وزاد على المبلغ المطلوب 6,200 دولار لمعالجة المياه، ولذلك ارتفع الهدف إلى 31,000 دولار.',
         'وعُدّت قائمة الانتظار بلا أسماء: 44 مريضًا، وأربع جلسات في اليوم، وستة أيام في الأسبوع. جُمع حتى الآن 12,400 دولار. ويُطلب الجهاز حين يكتمل الثلثان، لأن الشركة تثبّت سعرها تسعين يومًا لا أكثر.',
       ),
       prose(
         'Diyaliz makinesi ancak suyu iyiyse iyi çalışır. Proje açılmadan önce başka bir hastaneden bir teknisyen boruları inceledi ve istenen tutara su arıtma için 6.200 dolar ekledi. Hedef bu yüzden 31.000 dolara çıktı.',
-        'Bekleme listesi isim verilmeden sayıldı: 44 hasta, günde dört seans, haftada altı gün. Şimdiye kadar 12.400 dolar toplandı. Üçte ikisi tamamlanınca makine alınacak; çünkü üretici fiyatını en fazla doksan gün sabit tutuyor.',
+        'Bekleme listesi isim verilmeden sayıldı: 44 hasta, günde dört seans, haftada altı gün. Şimdiye kadar 12.400 dolar toplandı. Tutarın üçte ikisi toplanınca makine alınacak; çünkü üretici fiyatını en fazla doksan gün sabit tutuyor.',
       ),
     ),
     category: 'relief',

@@ -6,21 +6,21 @@ export const reportNews: readonly ArticleSeed[] = [
     title: say('What went wrong this quarter', 'ما الذي لم ينجح في هذا الربع', 'Bu çeyrekte neler yolunda gitmedi'),
     lead: say(
       'Three delays, one mistake in our own books, and what each of them cost.',
-      'ثلاثة تأخيرات وخطأ في دفاترنا، وكلفة كل واحد منها.',
+      'ثلاث حالات تأخّر وخطأ في دفاترنا، وكلفة كل منها.',
       'Üç gecikme, kendi defterimizde bir hata ve her birinin bedeli.',
     ),
     body: say(
       prose(
-        'A foundation in Gaziantep was poured twice. Twenty-six food baskets in Khartoum were not collected. A child in Sarajevo waited seven weeks for a pair of glasses. Each of these is told in the news of its project.',
-        'The fourth is ours. In one receipt in a thousand, the Arabic text gave the month of the email, not the month of the payment. Eleven donors who had given on the last evening of a month got a receipt with the wrong month. They have new receipts, and the test that would have caught the error now exists.',
+        'A foundation in Gaziantep was poured twice. Twenty-six food baskets in Khartoum were not collected. A child in Sarajevo waited seven weeks for a pair of glasses. Each of these is reported in its project’s news.',
+        'The fourth failure was ours. In one receipt in a thousand, the Arabic text gave the month of the email, not the month of the payment. Eleven donors who had given on the last evening of a month got a receipt with the wrong month. They have new receipts, and the test that would have caught the error now exists.',
       ),
       prose(
-        'صُبّ أساس في غازي عنتاب مرتين، وبقيت 26 سلّة في الخرطوم لم يأتِ أصحابها، وانتظر طفل في سراييفو سبعة أسابيع نظارةً جديدة. وتفصيل كلٍّ منها في أخبار مشروعه.',
+        'صُبّ أساس في غازي عنتاب مرتين، وبقيت 26 سلّة في الخرطوم لم يأتِ أصحابها، وانتظر طفل في سراييفو نظارة جديدة سبعة أسابيع. وتفصيل كل منها في أخبار مشروعه.',
         'والرابع خطؤنا نحن. ففي إيصال واحد من كل ألف ذكر النص العربي شهر إرسال الرسالة لا شهر الدفع، فتسلّم أحد عشر متبرّعًا دفعوا في مساء آخر يوم من الشهر إيصالًا بشهر خاطئ. وصلتهم إيصالات جديدة، وأُضيف الاختبار الذي كان سيكشف الخطأ.',
       ),
       prose(
         'Gaziantep’te bir temel iki kez döküldü. Hartum’da yirmi altı gıda kolisini almaya gelen olmadı. Saraybosna’da bir çocuk gözlük için yedi hafta bekledi. Her biri kendi projesinin haberinde anlatılıyor.',
-        'Dördüncüsü bizim hatamız. Bin makbuzdan birinde Arapça metin, ödemenin yapıldığı ayı değil e-postanın gönderildiği ayı yazmış. Ayın son akşamı bağış yapan on bir kişiye ayı yanlış yazılmış makbuz gitti. Yenileri gönderildi; bu hatayı yakalayacak test de artık var.',
+        'Dördüncüsü bizim hatamız. Bin makbuzdan birinde Arapça metin, ödemenin yapıldığı ayı değil e-postanın gönderildiği ayı yazmış. Ayın son akşamı bağış yapan on bir kişiye ayı yanlış yazılmış makbuz gitti. Yeni makbuzlar gönderildi; bu hatayı yakalayacak test de artık var.',
       ),
     ),
     category: 'reports',
@@ -30,9 +30,9 @@ export const reportNews: readonly ArticleSeed[] = [
     correction: {
       daysAgo: 28,
       text: say(
-        'An earlier version said that nine donors were affected. There were eleven.',
-        'ذكرت نسخة سابقة أن عدد المتبرّعين المعنيين تسعة، والصواب أحد عشر.',
-        'Haberin önceki hâlinde dokuz bağışçıdan söz ediliyordu; doğrusu on bir.',
+        'An earlier version of this report said that nine donors were affected. The correct number is eleven.',
+        'ذكرت نسخة سابقة من هذا التقرير أن عدد المتبرّعين المتأثّرين تسعة، والصواب أحد عشر.',
+        'Haberin önceki hâlinde dokuz bağışçının etkilendiği yazıyordu; doğrusu on bir.',
       ),
     },
   },
@@ -43,24 +43,24 @@ export const reportNews: readonly ArticleSeed[] = [
       'İki kuruluş platformdan ayrıldı: nedenleri',
     ),
     lead: say(
-      'One let its permit run out. The other did not want its bills to be seen.',
-      'إحداهما انتهى ترخيصها ولم تجدّده، والأخرى لم ترضَ بالاطّلاع على فواتيرها.',
-      'Biri izin belgesini yenilemedi. Öteki faturalarının görülmesini istemedi.',
+      'One institution let its permit run out. The other did not want its invoices to be seen.',
+      'إحدى الجمعيتين انتهى ترخيصها ولم تجدّده، والأخرى رفضت أن نطّلع على فواتيرها.',
+      'Kuruluşlardan biri izin belgesini yenilemedi. Öteki, faturalarının görülmesini istemedi.',
     ),
     body: say(
       prose(
         'Collection for an institution stops automatically on the day its permit ends. That happened to the first; it had four weeks’ notice, and its two projects were nearly funded. Donors were asked: most of them moved their donation to a project of the same kind.',
-        'The second was asked for bills three times, and sent summaries each time. After the third its open projects were taken off the site, and everything that had not been paid out was returned.',
+        'The second was asked for invoices three times, and sent summaries each time. After the third its open projects were taken off the site, and everything that had not been paid out was returned.',
         'Neither is named here, because neither is accused of anything. Six institutions remain on the platform.',
       ),
       prose(
         'يتوقّف جمع التبرّعات لأي جمعية تلقائيًا يوم ينتهي ترخيصها. وهذا ما حدث للأولى: أُنذرت قبل أربعة أسابيع، وكان مشروعاها قريبين من الاكتمال. سُئل المتبرّعون، ونقل أكثرهم تبرّعاتهم إلى مشاريع من النوع نفسه.',
-        'أما الثانية فطُلبت منها الفواتير ثلاث مرات، فأرسلت في كل مرة ملخّصات. وبعد الثالثة رُفعت مشاريعها المفتوحة من الموقع، ورُدّ كل ما لم يُصرف.',
-        'لا نسمّي أيًّا منهما لأن أيًّا منهما ليست متّهمة بشيء. وبقيت في المنصة ست جمعيات.',
+        'أما الثانية فطُلبت منها الفواتير ثلاث مرات، فأرسلت في كل مرة ملخّصات. وبعد الثالثة أُزيلت مشاريعها المفتوحة من الموقع، ورُدّ كل ما لم يُصرف.',
+        'لا نسمّي الجمعيتين لأنهما غير متّهمتين بشيء. وبقيت في المنصة ست جمعيات.',
       ),
       prose(
-        'Bir kuruluş için bağış toplama, izin belgesinin bittiği gün kendiliğinden durur. Birincisinde böyle oldu: Dört hafta önceden uyarıldı, iki projesi de tamamlanmak üzereydi. Bağışçılara soruldu; çoğu bağışını aynı türden bir projeye aktardı.',
-        'İkincisinden üç kez fatura istendi, üçünde de özet gönderdi. Üçüncüden sonra açık projeleri siteden kaldırıldı, ödenmemiş tutarın tamamı iade edildi.',
+        'Bir kuruluş için bağış toplama, izin belgesinin süresinin dolduğu gün kendiliğinden durur. Birincisinde böyle oldu: Dört hafta önceden uyarıldı, iki projesi de tamamlanmak üzereydi. Bağışçılara soruldu; çoğu bağışını aynı türden bir projeye aktardı.',
+        'İkincisinden üç kez fatura istendi, üçünde de özet gönderdi. Üçüncüden sonra açık projeleri siteden kaldırıldı, kuruluşa aktarılmamış tutarın tamamı iade edildi.',
         'İkisinin de adını yazmıyoruz, çünkü ikisi de bir şeyle suçlanmıyor. Platformda altı kuruluş kaldı.',
       ),
     ),
@@ -76,8 +76,8 @@ export const reportNews: readonly ArticleSeed[] = [
       'Rakamlarla çeyrek: Her dolar nereye gitti',
     ),
     lead: say(
-      'Card fees took two cents of a dollar where donors did not cover them; nothing was kept by the platform.',
-      'أخذت رسوم البطاقات 2% من كل تبرّع لم يتحمّل صاحبه رسومه، ولم تأخذ المنصة لنفسها شيئًا.',
+      'Where donors did not cover the card fee, it took two cents of every dollar. The platform kept nothing.',
+      'ذهب إلى رسوم البطاقات 2% من كل تبرّع بالبطاقة لم يتحمّل صاحبه رسومه، ولم تأخذ المنصة لنفسها شيئًا.',
       'Bağışçının üstlenmediği kart ücretleri dolar başına iki sent tuttu; platform kendine bir şey ayırmadı.',
     ),
     body: say(
@@ -94,10 +94,10 @@ export const reportNews: readonly ArticleSeed[] = [
         figure('دولار دُفع بالبطاقة ولم يتحمّل صاحبه الرسوم.', [
           ['البند', 'سنت'],
           ['وصل إلى المشروع', '98'],
-          ['رسوم مزوّد البطاقة', '2'],
+          ['رسوم مزوّد الدفع', '2'],
           ['ما أخذته المنصة', '0'],
         ]),
-        'تحمّل الرسومَ اثنان من كل ثلاثة متبرّعين دفعوا بالبطاقة. أما التحويلات فلم يأخذ البنك منها شيئًا، لكنها تصل بعد يومين في المتوسط، ووصل أحدها بعد أحد عشر يومًا. ويمكن تتبّع كل قيد في دفتر الأستاذ إلى مشروعه.',
+        'اثنان من كل ثلاثة متبرّعين دفعوا بالبطاقة تحمّلا الرسوم. أما التحويلات فلم يأخذ البنك منها شيئًا، لكنها تصل بعد يومين في المتوسط، ووصل أحدها بعد أحد عشر يومًا. ويمكن تتبّع كل قيد في دفتر الأستاذ إلى مشروعه.',
       ),
       prose(
         figure('Kart ücreti üstlenilmeden kartla verilen bir dolar.', [
@@ -106,7 +106,7 @@ export const reportNews: readonly ArticleSeed[] = [
           ['Kart sağlayıcısının ücreti', '2'],
           ['Platformda kalan', '0'],
         ]),
-        'Kartla bağış yapan her üç kişiden ikisi ücreti üstlendi. Havalelerden banka kesinti yapmadı, ama ortalama iki günde ulaşıyorlar; biri on bir gün sürdü. Defterdeki her kayıt projesine kadar izlenebiliyor.',
+        'Kartla bağış yapan her üç kişiden ikisi ücreti üstlendi. Havalelerden banka kesinti yapmadı ama havaleler ortalama iki günde ulaşıyor; biri on bir gün sürdü. Defterdeki her kayıt projesine kadar izlenebiliyor.',
       ),
     ),
     category: 'reports',
