@@ -14,15 +14,15 @@ export function ConsentChoice({ locale }: { locale: Locale }) {
       <p>
         <Trans>
           If you agree, an analytics service (the Meta pixel) will count a paid donation, in a separate frame. It learns
-          the amount and the currency and, as any server does, your network address and which browser you use. It does
+          the amount and the currency and, like any web server, your network address and the browser you use. It does
           not learn your name or what you donated to. It is not loaded on any other page.
         </Trans>
       </p>
       <p className={styles.consentGiven}>
-        <Trans>You agreed. You can withdraw your consent now.</Trans>
+        <Trans>You agreed. You can withdraw your consent at any time.</Trans>
       </p>
       <p className={styles.consentRefused}>
-        <Trans>You did not agree. Nothing will be sent.</Trans>
+        <Trans>You did not agree. Nothing will be sent to the analytics service.</Trans>
       </p>
       <form className={styles.consentActions} method="post" action="/forms/consent">
         <input type="hidden" name="locale" value={locale} />

@@ -9,24 +9,24 @@ export function CookieTable() {
   const duration = useDuration();
   const purposes: Record<keyof typeof COOKIES, string> = {
     cart: t`What is in your cart: IDs, quantities and amounts`,
-    theme: t`Light or dark`,
-    contrast: t`More contrast`,
-    motion: t`Less motion`,
-    consent: t`Your answer about measuring donations`,
+    theme: t`Light or dark theme`,
+    contrast: t`Higher contrast`,
+    motion: t`Reduced motion`,
+    consent: t`Your choice about whether your donations may be counted`,
     digits: t`Arabic or Latin digits`,
     language: t`The language you chose`,
-    signedIn: t`That somebody is signed in, but not who`,
+    signedIn: t`Whether somebody is signed in, but not who`,
     session: t`The key that keeps you signed in`,
-    js: t`That scripts run in your browser`,
+    js: t`Whether scripts run in your browser`,
     cartKey: t`The key to the names and messages in your cart`,
     social: t`A sign-in with Google, Facebook or Apple that you started`,
-    newcomer: t`Who Google, Facebook or Apple says you are, until your account is made`,
-    form: t`A form that has to be filled in again`,
+    newcomer: t`Your details from Google, Facebook or Apple, until your account is created`,
+    form: t`What you typed into a form that has to be corrected`,
     checkout: t`What you typed at checkout, until an item in the cart is corrected`,
     profile: t`What you typed in your profile, until you have signed in again`,
     attempt: t`A number that prevents a form sent twice from making two donations`,
     paying: t`The donation that you are paying`,
-    cardChange: t`The new card that you are entering for a recurring donation`,
+    cardChange: t`The key to the change of card that you started for a recurring donation`,
   };
   const order = 'order-…';
   const rows = [
@@ -36,7 +36,12 @@ export function CookieTable() {
       isReadable,
       purpose: purposes[key as keyof typeof COOKIES],
     })),
-    { name: order, age: COOKIES.cartKey.age, isReadable: false, purpose: t`That you may see your own donation` },
+    {
+      name: order,
+      age: COOKIES.cartKey.age,
+      isReadable: false,
+      purpose: t`The key that lets you see your own donation`,
+    },
   ];
   return (
     <table className={styles.table}>

@@ -67,7 +67,7 @@ export function DocumentScreen({ hasConsent = false, text, ...shown }: DocumentS
             {hasConsent && <ConsentChoice locale={shown.locale} />}
             <section aria-labelledby="document-changes" className={styles.section}>
               <h2 id="document-changes" className={styles.title}>
-                <Trans>What was changed</Trans>
+                <Trans>What has changed</Trans>
               </h2>
               <ul className={styles.changes}>
                 {text.changes.map((change) => (

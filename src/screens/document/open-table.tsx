@@ -20,7 +20,7 @@ export function OpenTableView({ table }: { table: OpenTable }) {
     outcome: t`How the project ended: funded or closed; empty while the project is open`,
     currency: t`The ISO 4217 currency code, such as USD`,
     goal_minor: t`The goal in the smallest unit of the currency, such as cents`,
-    raised_minor: t`What was raised, minus what was refunded, in the same unit`,
+    raised_minor: t`What was raised, minus what was refunded, in the same unit as the goal`,
     donors: t`How many donors, each counted once`,
     suitable_for_zakat: t`Whether zakat may be given to the project: true or false`,
     ngo: t`The institution that carries out the project; empty if Sanad does`,

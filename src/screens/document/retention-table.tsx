@@ -8,12 +8,12 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
   const { t } = useLingui();
   const duration = useDuration();
   const words: Record<ShownRetention, string> = {
-    formFlashes: t`What you typed into a form that was sent back`,
-    cartPrivate: t`Names and messages in your cart, after its last change`,
+    formFlashes: t`What you typed into a form that we asked you to correct`,
+    cartPrivate: t`Names and messages in your cart, after the last change to the cart`,
     unpaidDonors: t`Your name, email, phone and messages, after a donation that was never paid`,
-    emailBodies: t`The text of emails, after they were sent`,
-    emails: t`That an email was sent, and to which address`,
-    textMessages: t`Text messages and their phone numbers, after they were sent`,
+    emailBodies: t`The text of emails, after they are sent`,
+    emails: t`A record that an email was sent, and to which address`,
+    textMessages: t`Text messages and the phone numbers they were sent to, after sending`,
     unsentEmails: t`An email that could not be sent`,
     unsentTextMessages: t`A text message that could not be sent`,
     newsletterUnconfirmed: t`A newsletter subscription that nobody confirmed`,
@@ -22,23 +22,23 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     remindersSent: t`A qurbani reminder, after it was sent`,
     remindersUnsent: t`A qurbani reminder for a season that never opened`,
     contactMessages: t`What you wrote to us through the contact form`,
-    applications: t`That you joined an event or applied for training, with what you typed`,
+    applications: t`A record that you joined an event or applied for training, with what you typed`,
     volunteers: t`Your offer to help as a volunteer`,
     unconfirmedAccounts: t`An account whose email you did not confirm`,
     sessions: t`A device that you signed in with, after you signed it out`,
-    accountCodes: t`A code for your email address, your phone number or a new password, after it expires`,
-    passkeyChallenges: t`What your passkey was asked to sign, after it expires`,
-    suppressedEmails: t`That your mail server permanently refused our emails, with your address scrambled`,
-    givingCodes: t`A code for changing a recurring donation, after it expires`,
-    cardChanges: t`That you began to enter a new card for a recurring donation`,
+    accountCodes: t`A code for your email address, your phone number or a new password, after the code expires`,
+    passkeyChallenges: t`The challenge your passkey was asked to sign, after the challenge expires`,
+    suppressedEmails: t`A record that your mail server permanently refused our emails, with your address scrambled`,
+    givingCodes: t`A code for changing a recurring donation, after the code expires`,
+    cardChanges: t`A record that you began to enter a new card for a recurring donation`,
     cardOrders: t`The network from which you paid by card, scrambled, to stop the use of stolen cards`,
     cardChangeNetworks: t`The network from which you entered a new card for a recurring donation, scrambled, to stop the use of stolen cards`,
-    cardDeclines: t`That a card was declined, with the card and network in scrambled form, to stop the use of stolen cards`,
+    cardDeclines: t`A record that a card was declined, with the card and network in scrambled form, to stop the use of stolen cards`,
     webhookBodies: t`What a payment provider reported about a payment`,
-    webhookEvents: t`That a payment provider reported something`,
+    webhookEvents: t`A record that a payment provider sent us a report`,
     failedWebhookEvents: t`A payment provider’s report that could not be used`,
-    bankMovementWords: t`The name and words on a bank transfer to us`,
-    idempotencyRecords: t`The first answer to a request that may be sent twice`,
+    bankMovementWords: t`The sender’s name and the message on a bank transfer to us`,
+    idempotencyRecords: t`Our first answer to a request, in case the request is sent twice`,
   };
   return (
     <table className={styles.table}>
@@ -48,7 +48,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
       <thead>
         <tr>
           <th scope="col">
-            <Trans>What</Trans>
+            <Trans context="kept data">Data</Trans>
           </th>
           <th scope="col">
             <Trans>Kept for</Trans>

@@ -2,7 +2,7 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 
 export const openDataTr: SiteDocument = {
   title: 'Açık veri',
-  lead: 'Projelerimiz ve programlarımız ne istedi, ne aldı: herkesin okuyabileceği, yeniden hesaplayıp yayımlayabileceği tablolar.',
+  lead: 'Projelerimiz ve programlarımız için ne kadar istendiğini ve ne kadar toplandığını gösteren, herkesin okuyabileceği, yeniden hesaplayıp yayımlayabileceği tablolar.',
   updatedOn: '2026-11-22',
   sections: [
     {
@@ -10,7 +10,7 @@ export const openDataTr: SiteDocument = {
       title: 'Verilerle ne yapabilirsiniz',
       blocks: [
         'Buradaki her şey Creative Commons Atıf 4.0 (CC BY 4.0) lisanslıdır: ticari olanlar dâhil her amaçla kullanabilirsiniz; kaynak olarak Sanad’ı belirtmeniz yeterlidir.',
-        'Tablolar siz istediğinizde defterden çıkarılır; en fazla on dakika öncesine ait olur.',
+        'Tablolar, siz istediğinizde defterdeki kayıtlardan oluşturulur; en fazla on dakika öncesine aittir.',
       ],
     },
     {
@@ -28,23 +28,23 @@ export const openDataTr: SiteDocument = {
     },
     {
       id: 'people',
-      title: 'Neler yer almıyor ve neden',
+      title: 'Tablolarda neler yer almıyor ve neden',
       blocks: [
         [
-          'Bağışçılar: ad yok, tek tek bağışlar yok, birinin bağış yaptığı gün yok.',
-          'Örneğin bir yetim gibi tek bir kişiyle ilgili projeler: programlarının toplamında sayılır ama kendi satırları yoktur. Aile verdiği izni geri alabilir, kopyalanmış bir tablo ise geri alınamaz.',
+          'Bağışçılar: adları, tek tek bağışları ve bağış yaptıkları günler yer almaz.',
+          'Tek bir kişiyle, örneğin bir yetimle ilgili projeler: programlarının toplamında sayılır ama kendi satırları yoktur. Aile verdiği izni geri alabilir, kopyalanmış bir tablo ise geri alınamaz.',
         ],
       ],
     },
     {
       id: 'formats',
-      title: 'Dosyalar nasıl yazıldı',
+      title: 'Dosyaların biçimi',
       blocks: [
         [
           'CSV, RFC 4180’e göre: UTF-8, virgülle ayrılmış, gerektiğinde tırnaklı; sütun adları ilk satırda.',
           'JSON: lisansı, sütun adlarını ve “rows” altında satırları içeren tek bir nesne.',
-          'Tutarlar para biriminin en küçük biriminin tam sayısıdır: 2500, 25,00 dolar demektir.',
-          'Hesap tablosu programının formül sanabileceği bir metin kesme işaretiyle başlar.',
+          'Tutarlar, para biriminin en küçük birimi cinsinden tam sayı olarak yazılır: “2500” değeri 25,00 dolar demektir.',
+          'Hesap tablosu programının formül sanabileceği her metin, kesme işaretiyle başlar.',
         ],
       ],
     },
@@ -52,7 +52,7 @@ export const openDataTr: SiteDocument = {
       id: 'on-your-site',
       title: 'Kendi sitenizde bir proje',
       blocks: [
-        'Her projenin, ne kadar ilerlediğini gösteren bir kartı ve bir rozeti vardır: sayfasında “Paylaş”ı, sonra “Kendi sitenizde”yi açın. Bunlar çerez bırakmaz, betik çalıştırmaz; üç dilde sunulur. oEmbed okuyan siteler bunları kendiliğinden bulur.',
+        'Her projenin, ilerlemesini gösteren bir kartı ve bir rozeti vardır. Bunları almak için projenin sayfasında “Paylaş”, ardından “Bu projeyi sitenize ekleyin” bölümünü açın. Kart da rozet de çerez bırakmaz, betik yüklemez; ikisi de üç dilde sunulur. oEmbed destekleyen siteler bunları kendiliğinden bulur.',
       ],
     },
     {
@@ -61,5 +61,5 @@ export const openDataTr: SiteDocument = {
       blocks: ['Bir sayı size yanlış görünürse bize yazın; düzeltir ve burada belirtiriz.', { show: 'contact' }],
     },
   ],
-  changes: [{ on: '2026-11-22', text: 'Projeler ve programlarla ilk yayın.' }],
+  changes: [{ on: '2026-11-22', text: 'Projeleri ve programları içeren ilk yayın.' }],
 };
