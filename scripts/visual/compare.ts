@@ -43,6 +43,8 @@ try {
       storiesOf(folder).filter(({ id, importPath }) => id.includes(values.only) && isAffected(importPath)),
     );
     close();
+    // All stories take half an hour a side: it is seen that the run goes on.
+    console.log(`${all.size} pictures taken of ${path.basename(folder)}`);
     return all;
   };
   const [old, now] = [await pictures(base), await pictures(head)];

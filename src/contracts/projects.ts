@@ -128,7 +128,7 @@ export const endowmentYear = v.strictObject({
   earned: minor,
   given: minor,
   isRunning: v.boolean(),
-  /** What the income became. */
+  /** What the income paid for. */
   text: v.nullable(localText),
 });
 

@@ -25,7 +25,7 @@ const PAGES: Partial<Record<ErrorCode, { title: MessageDescriptor; text: Message
   },
   methodNotAllowed: {
     title: msg`This action is not available on this page`,
-    text: msg`Nothing was changed. Continue from one of our pages.`,
+    text: msg`Nothing was changed. Go back and try again from one of our pages.`,
   },
   fileTooLarge: {
     title: msg`The text is too long for this form`,
@@ -33,7 +33,7 @@ const PAGES: Partial<Record<ErrorCode, { title: MessageDescriptor; text: Message
   },
   tooManyRequests: {
     title: msg`You have tried too many times`,
-    text: msg`Wait a few minutes and try again. Nothing was charged.`,
+    text: msg`Wait a few minutes and try again. Nothing was changed, and nothing was charged.`,
   },
 };
 
@@ -89,7 +89,7 @@ export async function renderErrorResponse(
       link:
         back === undefined
           ? { href: localePath(locale, '/'), label: i18n._(msg`Go to the home page`) }
-          : { href: back, label: i18n._(msg`Reload the page`) },
+          : { href: back, label: i18n._(msg`Go back to the previous page`) },
     }),
     status,
     headers,

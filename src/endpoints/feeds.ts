@@ -18,7 +18,7 @@ const ADDRESS = /^\/feeds\/(news|blogs)\.(\w{2})\.(rss|atom)\.xml$/;
 const TYPES = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as const;
 const TITLES = { news: msg`Sanad: news`, blog: msg`Sanad: blog` };
 const ABOUT = {
-  news: msg`What was bought, built, delivered or closed, told as it happened.`,
+  news: msg`News of our projects: what was bought, built, delivered or closed.`,
   blog: msg`How we check, count and decide, told by the people who do the work.`,
 };
 

@@ -54,7 +54,7 @@ async function manifestOf(locale: Locale): Promise<string> {
   const i18n = await getI18n(locale);
   return JSON.stringify({
     id: '/',
-    name: i18n._(msg`Sanad: donate to orphans, relief and zakat`),
+    name: i18n._(msg`Sanad: orphan care, relief and zakat`),
     short_name: i18n._(msg`Sanad`),
     lang: locale,
     dir: directionOf(locale),

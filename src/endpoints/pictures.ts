@@ -30,7 +30,7 @@ async function contentOf(ctx: ServiceContext, { list, locale, slug }: Asked): Pr
       palette: 'sand',
       seed: 'site',
       heading: i18n._(msg`Be the one they lean on.`),
-      text: i18n._(msg`Orphans, relief, debts, zakat and endowments, each donation with a receipt.`),
+      text: i18n._(msg`Orphans, relief, debts, zakat and endowments. Every donation gets a receipt.`),
     };
   }
   if (list === 'projects') {

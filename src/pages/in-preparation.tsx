@@ -14,7 +14,7 @@ export default async function InPreparationPage({ locale }: { locale: Locale }) 
       <PageMeta title={msg`Coming soon`} />
       <MessageScreen
         title={<Trans>This page is coming soon</Trans>}
-        text={<Trans>We are still building it. You can use every other page in the meantime.</Trans>}
+        text={<Trans>We are still building this page. You can use every other page in the meantime.</Trans>}
         below={<OtherWays locale={locale} projects={projects} />}
       />
     </>

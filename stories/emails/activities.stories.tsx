@@ -58,24 +58,26 @@ export const Joined = email('eventJoined', msg`You have joined this event. We wi
 });
 export const Waiting = email(
   'eventWaiting',
-  msg`All seats are taken, and you are on the waiting list. If a seat becomes free, it will be yours, and we will tell you by email.`,
+  msg`All seats are taken, and you are on the waiting list. If a seat becomes free and you are next on the list, it will be yours, and we will tell you by email.`,
   { hasRoom: false, link: /\/events\/cancel\/a-token/ },
 );
 export const PlaceFreed = email(
   'placeFreed',
-  msg`Somebody cannot come, and you were next on the waiting list: the seat is yours. You do not need to do anything.`,
+  msg`Somebody canceled, and you were next on the waiting list, so the seat is now yours. You do not need to do anything.`,
   { hasRoom: true, link: /\.ics.*a-token/ },
 );
 export const Reminder = email('eventReminder', msg`We look forward to seeing you tomorrow.`, {
   hasRoom: true,
   link: /\.ics.*a-token/,
 });
-export const Left = email('eventLeft', msg`As you asked, we have canceled your seat. Thank you for telling us.`, {
-  hasRoom: false,
-});
+export const Left = email(
+  'eventLeft',
+  msg`As you asked, you are no longer signed up for this event. Thank you for telling us.`,
+  { hasRoom: false },
+);
 export const CalledOff = email(
   'activityCancelled',
-  msg`We had to cancel this, and we are sorry. You do not need to do anything.`,
+  msg`We are sorry that we had to cancel. You do not need to do anything.`,
   { hasRoom: false },
 );
 export const ApplicationReceived = email(
@@ -85,12 +87,12 @@ export const ApplicationReceived = email(
 );
 export const ApplicationAccepted = email(
   'trainingAccepted',
-  msg`You have been accepted, and your place on these days is confirmed.`,
+  msg`You have been accepted, and your seat on these days is confirmed.`,
   { of: ofTraining, hasRoom: true, link: /\/training\/withdraw\/a-token/ },
 );
 export const ApplicationRejected = email(
   'trainingRejected',
-  msg`You are welcome to apply again: the next training is listed on our site.`,
+  msg`You are welcome to apply again. Our site lists upcoming training.`,
   { of: ofTraining, hasRoom: false },
 );
 export const ApplicationWithdrawn = email(

@@ -28,7 +28,7 @@ export const SomethingWrong: StoryObj = {
     const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
     await waitFor(() =>
       expect(page().body.textContent).toContain(
-        translatorOf(story)(msg`We read messages about something wrong first.`),
+        translatorOf(story)(msg`Messages that report a problem are read first.`),
       ),
     );
   },

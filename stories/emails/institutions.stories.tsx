@@ -38,7 +38,7 @@ export const Resumed: StoryObj = {
   play: async (story) => {
     await waitFor(() =>
       expect(written(story.canvasElement)).toContain(
-        translatorOf(story)(msg`Donors will not be charged for the time in between.`),
+        translatorOf(story)(msg`Donors will not be charged for the period of the suspension.`),
       ),
     );
   },

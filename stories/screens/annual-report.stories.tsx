@@ -59,7 +59,7 @@ export const WithDocument: Story = {
   },
   play: async (story) => {
     await expect(
-      story.canvas.getByRole('link', { name: translatorOf(story)(msg`As signed by the auditor`) }),
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`Report signed by the auditor`) }),
     ).toHaveAttribute('href', 'https://sanad.example/report.pdf');
   },
 };

@@ -103,7 +103,7 @@ export const BlogPost: Story = {
   parameters: at('article', 'blog post'),
   render: () => <Article kind="blog" project={projectFixture()} />,
   play: async (story) =>
-    expect(story.canvas.getByText(translatorOf(story)(msg`A project from this post`))).toBeVisible(),
+    expect(story.canvas.getByText(translatorOf(story)(msg`A project mentioned in this post`))).toBeVisible(),
 };
 
 /** Who translated it, and the way to the original. */

@@ -54,7 +54,7 @@ export const NoAccountInTheCountry: Story = {
     const [zakat, donations] = groups(story);
     const place = countryName('TR', story.globals['locale'] as Locale);
     const note = translatorOf(story)(
-      msg`We have no account for this purpose in ${place}. Your bank can transfer to one of these accounts.`,
+      msg`We have no account in ${place} for this purpose. You can transfer from your bank to one of the accounts below.`,
     );
     await expect(within(zakat!).getByText(note)).toBeVisible();
     await expect(within(donations!).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Boğaz Bankası');

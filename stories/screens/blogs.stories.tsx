@@ -74,7 +74,7 @@ export const NoMatch: Story = {
   render: () => <List kind="blog" {...nothing} query={{ search: 'Samarkand' }} />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`No post matches your search`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`No posts match your search`))).toBeVisible();
     await expect(story.canvas.getByRole('searchbox')).toHaveValue('Samarkand');
     await expect(story.canvas.getByText(/Samarkand/)).toBeVisible();
   },

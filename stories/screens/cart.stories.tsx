@@ -112,7 +112,9 @@ export const ManyKinds: Story = {
     await expect(shares).toHaveTextContent(say(msg`Charity (sadaqah)`));
     // A tenth of two shares, in the line and in the sum.
     await expect(shares).toHaveTextContent('$17');
-    await expect(canvas.getByText(say(msg`Of this, for endowments`)).parentElement).toHaveTextContent('$17');
+    await expect(canvas.getByText(say(msg`For endowments, included in the total`)).parentElement).toHaveTextContent(
+      '$17',
+    );
     await expect(forOthers).toHaveTextContent('Şükrü Aydın');
     await expect(forOthers).toHaveTextContent('+905321234567');
     const less = canvas.getByRole('button', { name: say(msg`One less`) });
@@ -342,7 +344,7 @@ export const OverWhatIsLeft: Story = {
     await expect(leftOut.getAllByRole('link')).toHaveLength(4);
     for (const link of leftOut.getAllByRole<HTMLAnchorElement>('link'))
       await expect(document.getElementById(decodeURIComponent(link.hash.slice(1)))).toHaveTextContent(
-        say(msg`Not in the total`),
+        say(msg`Not included in the total`),
       );
     await expect(canvas.getByText(say(msg`Total`)).parentElement).toHaveTextContent(/\$0(?!\d)/);
     await expect(canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
@@ -500,11 +502,13 @@ export const SacrificeFewerLeft: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     const left = 1;
-    const keep = story.canvas.getByRole('button', { name: say(msg`Keep ${left}`) });
+    const keep = story.canvas.getByRole('button', { name: say(msg`Keep ${left} of my shares`) });
     await expect(keep).toHaveAttribute('name', 'id');
     await expect(keep.closest('form')).toHaveAttribute('action', '/forms/cart/reduce');
     const names = 'Huda Al-Salem';
-    await expect(story.canvas.getAllByRole('list')[0]).toHaveTextContent(say(msg`The names would be: ${names}.`));
+    await expect(story.canvas.getAllByRole('list')[0]).toHaveTextContent(
+      say(msg`If you keep what is left, the names will be: ${names}.`),
+    );
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },
 };

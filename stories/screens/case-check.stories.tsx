@@ -115,7 +115,7 @@ export const Unknown: Story = {
   render: () => found({ isReal: false, isOpen: false, remaining: 0, slug: null }),
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(result(story.canvasElement)).toHaveTextContent(say(msg`We do not know bill ${number}`));
+    await expect(result(story.canvasElement)).toHaveTextContent(say(msg`We have no record of bill ${number}`));
     await expect(story.canvasElement.querySelector('#case-result a')).toBeNull();
   },
 };

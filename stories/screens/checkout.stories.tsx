@@ -143,12 +143,14 @@ export const FactsOfTheLines: Story = {
       .getAllByRole('listitem')
       .filter((line) => line.querySelector('img'));
     await expect(sacrifice).toHaveTextContent(/Huda Al-Salem.*سالم السالم/);
-    await expect(sacrifice).toHaveTextContent(/seventh|سُبع|hisse/i);
+    await expect(sacrifice).toHaveTextContent(/share|سهم|hisse/i);
     await expect(gift).toHaveTextContent('Maryam Al-Salem');
     await expect(gift).toHaveTextContent(say(msg`Card by email`));
     await expect(gift).toHaveTextContent('$2.50');
     await expect(gift).toHaveTextContent(say(msg`Charity (sadaqah)`));
-    await expect(canvas.getByText(say(msg`Of this, for endowments`)).parentElement).toHaveTextContent('$2.50');
+    await expect(canvas.getByText(say(msg`For endowments, included in the total`)).parentElement).toHaveTextContent(
+      '$2.50',
+    );
     await expect(others).toHaveTextContent('Meryem Kaya');
     await expect(others).toHaveTextContent('+905321234567');
     await expect(honour).toHaveTextContent('Şükrü');
@@ -207,7 +209,7 @@ export const CurrencyNotOffered: Story = {
     await expect(
       story.canvas.getByText(
         translatorOf(story)(
-          msg`That currency is not offered today. The amounts are shown in another currency; nothing was paid.`,
+          msg`That currency is not offered today. The amounts are shown in another currency. You have not been charged.`,
         ),
       ),
     ).toBeVisible();
@@ -222,7 +224,7 @@ export const OnceOnly: Story = {
   play: async (story) => {
     await expect(
       story.canvas.getByText(
-        translatorOf(story)(msg`The donations in your cart cannot be recurring. They will be made once.`),
+        translatorOf(story)(msg`The donations in your cart cannot be recurring. They will be one-time donations.`),
       ),
     ).toBeVisible();
   },
@@ -254,7 +256,9 @@ export const Invalid: Story = {
       [say(msg`Enter your full name`), 'fullName'],
       [say(msg`Enter an email address in the correct format, like name@example.org`), 'email'],
       [
-        say(msg`Enter the phone number without the country code, with the number of digits used in that country`),
+        say(
+          msg`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
+        ),
         'phoneNumber',
       ],
       [`${say(msg`Message`)}: ${words.wentWrong}`, 'message', words.wentWrong],

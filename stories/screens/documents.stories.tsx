@@ -78,8 +78,12 @@ export const ConsentGiven: Story = {
   parameters: at('privacy policy', 'consent given'),
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`You agreed. You can withdraw your consent now.`))).toBeVisible();
-    await expect(story.canvas.getByText(say(msg`You did not agree. Nothing will be sent.`))).not.toBeVisible();
+    await expect(
+      story.canvas.getByText(say(msg`You agreed. You can withdraw your consent at any time.`)),
+    ).toBeVisible();
+    await expect(
+      story.canvas.getByText(say(msg`You did not agree. Nothing will be sent to the analytics service.`)),
+    ).not.toBeVisible();
     const withdraw = story.canvas.getByRole('button', { name: say(msg`I do not agree`) });
     await expect(withdraw).toHaveAttribute('value', 'refused');
   },
@@ -90,7 +94,9 @@ export const ConsentRefused: Story = {
   parameters: at('privacy policy', 'consent refused'),
   play: async (story) => {
     await expect(
-      story.canvas.getByText(translatorOf(story)(msg`You did not agree. Nothing will be sent.`)),
+      story.canvas.getByText(
+        translatorOf(story)(msg`You did not agree. Nothing will be sent to the analytics service.`),
+      ),
     ).toBeVisible();
   },
 };

@@ -88,7 +88,7 @@ export const OnAPhone: Story = {
     const { canvas } = story;
     const card = canvas.getByRole('complementary').getBoundingClientRect();
     const bar = canvas
-      .getByRole('progressbar', { name: translatorOf(story)(msg`Capital collected`) })
+      .getByRole('progressbar', { name: translatorOf(story)(msg`Capital raised`) })
       .getBoundingClientRect();
     await expect(bar.top).toBeGreaterThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom);
     await expect(card.top).toBeGreaterThan(bar.bottom);
@@ -117,7 +117,7 @@ export const FirstYear: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(
-      story.canvas.getByText(say(msg`This endowment is in its first year and has given no income yet.`)),
+      story.canvas.getByText(say(msg`This endowment is in its first year, and no income has been given yet.`)),
     ).toBeVisible();
     await expect(story.canvas.queryByRole('table')).toBeNull();
   },
@@ -155,7 +155,7 @@ export const GoalReached: Story = {
   parameters: at('endowment', 'goal reached'),
   render: () => <Project project={endowment({ raised: 50_000_000, remaining: 0 })} />,
   play: async (story) => {
-    const bar = story.canvas.getByRole('progressbar', { name: translatorOf(story)(msg`Capital collected`) });
+    const bar = story.canvas.getByRole('progressbar', { name: translatorOf(story)(msg`Capital raised`) });
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
     await expect(story.canvas.getByRole('radio', { name: translatorOf(story)(msg`Monthly`) })).toBeChecked();
   },

@@ -17,7 +17,7 @@ export const OnePage: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`All events are shown.`))).toBeVisible();
-    await expect(story.canvas.getByRole('link', { name: say(msg`All events in your calendar`) })).toHaveAttribute(
+    await expect(story.canvas.getByRole('link', { name: say(msg`Add all events to your calendar`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/calendars\/events\.(en|ar|tr)\.ics$/),
     );
@@ -80,7 +80,7 @@ export const NoMatch: Story = {
   parameters: at('events', 'no match'),
   render: () => <ActivityList kind="event" {...noneFound} query={{ search: 'Samarkand' }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`No event matches your search`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`No events match your search`))).toBeVisible();
     await expect(story.canvas.getByRole('searchbox')).toHaveValue('Samarkand');
     await expect(story.canvas.getByText(/Samarkand/)).toBeVisible();
   },

@@ -64,7 +64,7 @@ export const None: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(questions(story.canvasElement)).toHaveLength(0);
-    await expect(story.canvas.getByText(say(msg`No answer mentions this`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`No answers match your search`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Show all questions`) })).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Ask a question`) })).toBeVisible();
   },

@@ -88,7 +88,7 @@ export const ByPaypal: Story = {
     await expect(
       story.canvas.getByText(
         say(
-          msg`PayPal charges this donation on its due dates. To change the amount, you must agree to the new amount on PayPal.`,
+          msg`PayPal charges this donation on its due dates. To change the amount, you must approve the new amount on PayPal.`,
         ),
       ),
     ).toBeVisible();
@@ -103,7 +103,7 @@ export const AmountToBeAgreedTo: Story = {
   render: () => <Giving plan={{ ...byPaypal, mayReviseAmount: true, pendingAmount: 4000 }} />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByRole('button', { name: say(msg`Agree on PayPal`) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Approve on PayPal`) })).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: say(msg`Keep the current amount`) })).toBeVisible();
   },
 };
@@ -116,7 +116,7 @@ export const AmountAgreedTo: Story = {
     // The shell has a status of its own.
     const said = story.canvas.getAllByRole('status').filter((one) => one.textContent?.includes('PayPal'));
     await expect(said).toHaveLength(1);
-    await expect(story.canvas.queryByRole('button', { name: translatorOf(story)(msg`Agree on PayPal`) })).toBeNull();
+    await expect(story.canvas.queryByRole('button', { name: translatorOf(story)(msg`Approve on PayPal`) })).toBeNull();
   },
 };
 
@@ -190,7 +190,7 @@ export const ByPaypalGoesOn: Story = {
     expect(
       story.canvas.getByText(
         translatorOf(story)(
-          msg`Your donation will continue. We are telling PayPal, and the next date will appear here soon.`,
+          msg`Your donation will continue. We are letting PayPal know, and the next date will appear here soon.`,
         ),
       ),
     ).toBeVisible(),
@@ -321,7 +321,7 @@ export const EndingByAge: Story = {
   play: async (story) => {
     const { canvas, canvasElement } = story;
     const [end, next] =
-      story.globals.locale === 'ar' ? [/فتنتهي كفالتك في.*1 يونيو/, /يونيو/] : [/ends on June 1, 2026/, /June 10/];
+      story.globals.locale === 'ar' ? [/وستنتهي كفالتك في.*1 يونيو/, /يونيو/] : [/will end on June 1, 2026/, /June 10/];
     await expect(
       canvas.getByRole('region', { name: translatorOf(story)(msg`Your donation’s status`) }),
     ).toHaveTextContent(end!);

@@ -167,7 +167,7 @@ const plan = (number: number, change: Partial<OwnSubscription> = {}): OwnSubscri
 });
 // Its script is read first, which takes more than the usual second on a busy machine.
 const giving = (story: PlayedStory) =>
-  story.canvas.findByRole('region', { name: translatorOf(story)(msg`What you give regularly`) }, { timeout: 10_000 });
+  story.canvas.findByRole('region', { name: translatorOf(story)(msg`Your recurring donations`) }, { timeout: 10_000 });
 
 /** As the server renders it for a person without script. */
 export const GivesRegularly: Story = {
@@ -279,7 +279,7 @@ export const GivesNothingRegularly: Story = {
   play: async (story) => {
     await waitFor(() => expect(localStorage.getItem('plans')).toBe('0'));
     await expect(
-      story.canvas.queryByRole('region', { name: translatorOf(story)(msg`What you give regularly`) }),
+      story.canvas.queryByRole('region', { name: translatorOf(story)(msg`Your recurring donations`) }),
     ).toBeNull();
   },
 };

@@ -147,7 +147,7 @@ export const CountryWithoutFood: Story = {
   render: () => <Kafarat />,
   play: async (story) => {
     await expect(story.canvas.getByRole('radio', { name: part('Lebanon') })).toBeDisabled();
-    await expect(story.canvas.getByText(translatorOf(story)(msg`Not at the moment`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Not available at the moment`))).toBeVisible();
   },
 };
 

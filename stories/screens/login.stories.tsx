@@ -130,6 +130,30 @@ export const LinkOver: Story = {
   },
 };
 
+/** Whoever signed in long ago does it again before they add a passkey; nothing leads away to a new account. */
+export const Again: Story = {
+  parameters: at('login', 'again'),
+  render: () => <Login isAgain next="/profile?part=devices" />,
+  play: async (story) => {
+    const say = translatorOf(story);
+    await expect(story.canvas.getByRole('heading', { name: say(msg`Sign in again`) })).toBeVisible();
+    await expect(story.canvas.queryByRole('link', { name: say(msg`Create an account`) })).toBeNull();
+    // A wrong password leads back to this page, not away as from a page for whoever is signed out.
+    for (const one of story.canvasElement.querySelectorAll('main form'))
+      await expect(one.querySelector<HTMLInputElement>('[name=returnTo]')!.value).toMatch(/^\/login\?again=on&next=/);
+  },
+};
+
+/** The browser refuses the cookies that keep somebody signed in. */
+export const NoCookies: Story = {
+  parameters: at('login', 'no cookies'),
+  render: () => <Login keepsNoCookies />,
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(password(story)).toBeVisible();
+  },
+};
+
 export const Locked: Story = {
   parameters: at('login', 'locked'),
   render: () => (

@@ -150,10 +150,10 @@ export const Ended: Story = {
 };
 export const CodeNeeded: Story = {
   parameters: at('new card', 'code needed'),
-  ...said('codeNeeded', msg`A code is needed`),
+  ...said('codeNeeded', msg`You need a code first`),
 };
 /** Xendit takes a card for half an hour. */
 export const CodeNeededForXendit: Story = {
   parameters: at('new card', 'code needed for Xendit'),
-  ...said('codeNeeded', msg`A code is needed`, { cardMinutes: 30 }),
+  ...said('codeNeeded', msg`You need a code first`, { cardMinutes: 30 }),
 };

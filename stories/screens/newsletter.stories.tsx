@@ -66,12 +66,12 @@ export const UnsubscribeAsked: Story = {
 export const Unsubscribed: Story = {
   parameters: at('from mails', 'unsubscribed'),
   render: () => <Unsubscribe outcome="unsubscribed" />,
-  play: tells(msg`You are unsubscribed`),
+  play: tells(msg`You have been unsubscribed`),
 };
 export const UnsubscribedBefore: Story = {
   parameters: at('from mails', 'already unsubscribed'),
   render: () => <Unsubscribe outcome="unsubscribed" />,
-  play: tells(msg`You are unsubscribed`),
+  play: tells(msg`You have been unsubscribed`),
 };
 export const UnsubscribeExpired: Story = {
   render: () => <Unsubscribe outcome="unknown" />,

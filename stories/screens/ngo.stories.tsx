@@ -28,7 +28,7 @@ export const Approved: Story = {
   play: async (story) => {
     const { canvas } = story;
     const say = translatorOf(story);
-    const permit = canvas.getByRole('region', { name: say(msg`Collects under permit`) });
+    const permit = canvas.getByRole('region', { name: say(msg`Collects donations under permit`) });
     await expect(within(permit).getByText('JO-MSD 4471/2024')).toBeVisible();
     const delivery = canvas.getByRole('region', { name: say(msg`What was promised, what was delivered`) });
     await expect(within(delivery).getAllByRole('listitem')).toHaveLength(3);
@@ -99,7 +99,7 @@ export const NoReviews: Story = {
   ),
   play: async (story) => {
     await expect(story.canvas.queryByText(translatorOf(story)(msg`longest delay`))).toBeNull();
-    await expect(story.canvas.getByText(translatorOf(story)(msg`None yet.`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`No public documents yet.`))).toBeVisible();
   },
 };
 
@@ -157,7 +157,7 @@ export const LateAndInPart: Story = {
   },
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`In part`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Delivered in part`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`Not delivered`))).toBeVisible();
   },
 };

@@ -101,7 +101,7 @@ export const NoMatch: Story = {
   render: () => <Register change={{ query: { search: 'xyzzy' }, found: { data: [], total: 0, hasMore: false } }} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByRole('heading', { name: translatorOf(story)(msg`No institution matches your search`) }),
+      story.canvas.getByRole('heading', { name: translatorOf(story)(msg`No institutions match your search`) }),
     ).toBeVisible();
   },
 };

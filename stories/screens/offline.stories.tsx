@@ -100,7 +100,9 @@ export const NothingKept: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(
-      await story.canvas.findByText(say(msg`None yet. The last ten projects you open will be kept on this device.`)),
+      await story.canvas.findByText(
+        say(msg`No projects are kept on this device yet. The last ten you open will be kept here.`),
+      ),
     ).toBeVisible();
     await expect(story.canvas.getByText(say(msg`There is no copy of your cart on this device.`))).toBeVisible();
   },

@@ -97,7 +97,7 @@ export const History: Story = {
       'href',
       '/profile?after=a-cursor',
     );
-    await expect(story.canvas.getByText(say(msg`Waiting for the transfer`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Waiting for transfer`))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -625,7 +625,7 @@ export const StaffDevices: Story = {
   parameters: at('profile', 'devices of staff'),
   render: () => <Profile view={devices({ profile: { ...profile, roles: ['donor', 'finance'] }, passkeys: [] })} />,
   play: async (story) => {
-    const link = story.canvas.getByRole('link', { name: translatorOf(story)(msg`Set up or confirm`) });
+    const link = story.canvas.getByRole('link', { name: translatorOf(story)(msg`Set up or confirm the app`) });
     await expect(link.getAttribute('href')).toMatch(/\/second-factor$/);
   },
 };
@@ -680,7 +680,7 @@ export const ErasureRefused: Story = {
   ),
   play: async (story) =>
     expect(story.canvasElement.querySelector('#error-summary')).toHaveTextContent(
-      translatorOf(story)(msg`End your recurring donations first`),
+      translatorOf(story)(msg`Cancel your recurring donations first`),
     ),
 };
 
@@ -704,17 +704,15 @@ export const PictureChosen: Story = {
     const { canvas, canvasElement, userEvent } = story;
     const say = translatorOf(story);
     await userEvent.upload(canvas.getByLabelText(say(msg`Picture`), { selector: 'input' }), chosenPicture());
-    const across = await canvas.findByRole('slider', { name: say(msg`Left or right`) });
+    const across = await canvas.findByRole('slider', { name: say(msg`Move left or right`) });
     const image = canvasElement.querySelector<HTMLImageElement>('fieldset img')!;
     await waitFor(() => expect(image.style.transform).toBe('translate(-96px, 0px)'));
     await fireEvent.change(across, { target: { value: '0' } });
     await expect(image.style.transform).toBe('translate(0px, 0px)');
     across.focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('slider', { name: say(msg`Up or down`) })).toHaveFocus();
-    await fireEvent.change(canvas.getByRole('slider', { name: say(msg`Larger or smaller`) }), {
-      target: { value: '200' },
-    });
+    await expect(canvas.getByRole('slider', { name: say(msg`Move up or down`) })).toHaveFocus();
+    await fireEvent.change(canvas.getByRole('slider', { name: say(msg`Zoom`) }), { target: { value: '200' } });
     // Twice as large: 192 pixels show the height of 100.
     await expect(image.style.inlineSize).toBe('768px');
     const form = new FormData(canvasElement.querySelector<HTMLFormElement>('#profile-picture')!);
@@ -795,14 +793,16 @@ export const OnlyWayIn: Story = {
         memory: {
           form: 'profile/social/disconnect',
           fields: {},
-          errors: [{ path: '', code: 'invalidSelection', message: 'This is the only way into your account.' }],
+          errors: [
+            { path: '', code: 'invalidSelection', message: 'This sign-in method is your only way into your account.' },
+          ],
         },
       })}
     />
   ),
   play: async (story) => {
     await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
-    await expect(story.canvas.getByRole('alert')).toHaveTextContent('the only way into your account');
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent('your only way into your account');
     await expect(connection(story, 'google')).toBeVisible();
   },
 };
@@ -949,7 +949,7 @@ export const Settings: Story = {
     const say = translatorOf(story);
     const box = (name: Parameters<typeof say>[0]) => story.canvas.getByRole('checkbox', { name: part(say(name)) });
     await expect(
-      box(msg`An analytics service may count my donations, with their amount and currency`),
+      box(msg`An analytics service may count my donations, with their amounts and currencies`),
     ).not.toBeChecked();
     await expect(box(msg`News about the child I sponsor`)).toBeChecked();
     await expect(story.canvas.getByRole('radio', { name: '١٢٣٤٥٦٧٨٩٠' })).toBeChecked();
@@ -1118,7 +1118,7 @@ export const HistoryNarrowed: Story = {
   render: () => <Profile view={narrowed({ newestHref: '/profile?year=2026', total: 4 })} />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByRole('combobox', { name: part(say(msg`Kind`)) })).toHaveValue('project');
+    await expect(story.canvas.getByRole('combobox', { name: part(say(msg`Kind of donation`)) })).toHaveValue('project');
     await expect(story.canvas.getByRole('combobox', { name: part(say(msg`Status`)) })).toHaveValue('paid');
     await expect(story.canvas.getByRole('link', { name: '2025' })).toHaveAttribute(
       'href',

@@ -92,9 +92,7 @@ export const OwnFacts: Story = {
     const say = translatorOf(story);
     const { canvas } = story;
     await expect(canvas.getByText(say(msg`Cases paid in full`)).parentElement).toHaveTextContent('3');
-    await expect(canvas.getByText(say(msg`Still needed for the open projects`)).parentElement).toHaveTextContent(
-      /4,250/,
-    );
+    await expect(canvas.getByText(say(msg`Still needed for the open cases`)).parentElement).toHaveTextContent(/4,250/);
     await expect(canvas.queryByText(say(msg`Zakat-eligible`))).toBeNull();
     await expect(canvas.getByRole('link', { name: /9/ })).toHaveAttribute('href', '#program-projects');
     // A bill is checked where people come with one, and the cases are met before how it works is read.
@@ -132,7 +130,9 @@ export const FactsOfChildren: Story = {
     const { canvas } = story;
     await expect(canvas.getByText(say(msg`Children waiting for a sponsor`)).parentElement).toHaveTextContent('8');
     await expect(canvas.getByText(say(msg`Children with a sponsor`)).parentElement).toHaveTextContent('5');
-    await expect(canvas.getByText(say(msg`One month for one child, from`)).parentElement).toHaveTextContent(/35/);
+    await expect(canvas.getByText(say(msg`Monthly sponsorship for one child, from`)).parentElement).toHaveTextContent(
+      /35/,
+    );
     await expect(canvas.getByRole('link', { name: say(msg`See the children and projects`) })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: new RegExp(say(msg`Bill number`)) })).toBeNull();
     await expect(story.canvasElement.querySelectorAll('header svg[viewBox="0 0 400 541"]')).toHaveLength(3);
@@ -173,7 +173,9 @@ export const ByACalculator: Story = {
     const { canvas } = story;
     const say = translatorOf(story);
     await expect(canvas.getByText(say(msg`Nisab today`)).parentElement).toHaveTextContent(written('10,931'));
-    await expect(canvas.getByText(say(msg`Of wealth, after a lunar year`)).parentElement).toHaveTextContent(/2[.,]5/);
+    await expect(canvas.getByText(say(msg`Zakat on wealth held for a lunar year`)).parentElement).toHaveTextContent(
+      /2[.,]5/,
+    );
     await expect(canvas.getByRole('link', { name: say(msg`Calculate your zakat`) })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: say(msg`Projects that accept zakat`) })).toBeVisible();
     const all = canvas.getByRole('link', { name: say(msg`All projects that accept zakat`) });
@@ -197,7 +199,7 @@ export const BySacrifices: Story = {
     const { canvas } = story;
     const say = translatorOf(story);
     await expect(canvas.getByText(say(msg`Countries taking orders`)).parentElement).toHaveTextContent('9');
-    await expect(canvas.getByText(say(msg`One share, from`)).parentElement).toHaveTextContent(/54/);
+    await expect(canvas.getByText(say(msg`Lowest price for a share`)).parentElement).toHaveTextContent(/54/);
     await expect(canvas.queryByRole('heading', { name: say(msg`Projects`) })).toBeNull();
     await expect(canvas.queryByText(say(msg`No projects are open right now`))).toBeNull();
   },

@@ -54,7 +54,9 @@ export const NoLine: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(story.canvas.getByRole('heading', { name: say(msg`No lines yet`) })).toBeVisible();
-    await expect(story.canvas.queryByRole('button', { name: say(msg`Check the account in this browser`) })).toBeNull();
+    await expect(
+      story.canvas.queryByRole('button', { name: say(msg`Check the public account in this browser`) }),
+    ).toBeNull();
   },
 };
 
@@ -159,7 +161,7 @@ export const ReceiptFails: Story = {
     const say = translatorOf(story);
     await expect(
       await story.canvas.findByText(
-        reads(say(msg`The proof in this link does not match this line. Compare it with your receipt.`)),
+        reads(say(msg`The proof in this link does not match this line. Check the link against your receipt.`)),
       ),
     ).toBeVisible();
   },
@@ -170,9 +172,13 @@ async function check(story: Played, answers: typeof fetch): Promise<(words: stri
   const asked = spyOn(globalThis, 'fetch').mockImplementation(answers);
   try {
     await story.userEvent.click(
-      story.canvas.getByRole('button', { name: say(msg`Check the account in this browser`) }),
+      story.canvas.getByRole('button', { name: say(msg`Check the public account in this browser`) }),
     );
-    await waitFor(() => expect(story.canvas.getByRole('button', { name: say(msg`Check again`) })).toBeVisible());
+    await waitFor(() =>
+      expect(
+        story.canvas.getByRole('button', { name: say(msg({ context: 'an account', message: 'Check again' })) }),
+      ).toBeVisible(),
+    );
   } finally {
     asked.mockRestore();
   }
@@ -184,7 +190,7 @@ export const ChainHolds: Story = {
   render: () => <Ledger />,
   play: async (story) => {
     const sees = await check(story, await ledgerAnswers());
-    await sees(translatorOf(story)(msg`The chain holds`));
+    await sees(translatorOf(story)(msg`The chain of lines is intact`));
     await expect(story.canvas.getByText(/21.*2026|2026.*21/, { selector: 'p' })).toBeVisible();
   },
 };
@@ -198,9 +204,9 @@ export const ChainBroken: Story = {
       story,
       await ledgerAnswers({ damage: (chain) => chain.with(2, { ...chain[2]!, amount: -1 }) }),
     );
-    await sees(say(msg`The chain does not hold`));
+    await sees(say(msg`The chain of lines is broken`));
     await sees(say(msg`Line [seq] was changed: its hash is different.`).replace('[seq]', '3'));
-    await expect(story.canvas.getByRole('alert')).toHaveTextContent(say(msg`The chain does not hold`));
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent(say(msg`The chain of lines is broken`));
   },
 };
 
@@ -221,7 +227,7 @@ export const SignatureWrong: Story = {
   render: () => <Ledger />,
   play: async (story) => {
     const sees = await check(story, await ledgerAnswers({ isUnsigned: true }));
-    await sees(translatorOf(story)(msg`The chain does not hold`));
+    await sees(translatorOf(story)(msg`The chain of lines is broken`));
   },
 };
 
@@ -232,7 +238,7 @@ export const Checking: Story = {
     const say = translatorOf(story);
     const asked = spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
     await story.userEvent.click(
-      story.canvas.getByRole('button', { name: say(msg`Check the account in this browser`) }),
+      story.canvas.getByRole('button', { name: say(msg`Check the public account in this browser`) }),
     );
     await expect(await story.canvas.findByRole('button', { name: say(msg`Checking…`) })).toHaveAttribute(
       'aria-disabled',

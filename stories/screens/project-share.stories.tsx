@@ -50,7 +50,7 @@ export const ShareSheet: Story = {
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(url);
     await waitFor(() => expect(copy.parentElement!.querySelector('output')).not.toBeEmptyDOMElement());
     // For people with a site of their own: the markup of the card, to be copied.
-    await userEvent.click(canvas.getByText(say(msg`On your own site`)));
+    await userEvent.click(canvas.getByText(say(msg`Add this project to your website`)));
     await userEvent.click(canvas.getByRole('button', { name: say(msg`Copy the card`) }));
     await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^<iframe src="https:/));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

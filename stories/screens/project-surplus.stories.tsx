@@ -161,7 +161,7 @@ export const FarOverTheRest: Story = {
     await expect(fields).toMatchObject({ wanted: '500000', 'fund-frequency': 'regular', 'fund-interval': 'month' });
     await expect(fields).not.toHaveProperty('frequency');
     const following = translatorOf(story)(
-      msg`The first donation will complete the project. The later ones will go to the same cause.`,
+      msg`The first donation will complete the project. Later donations will go to the same cause.`,
     );
     await expect(canvas.queryByText(following)).toBeNull();
   },
@@ -252,7 +252,7 @@ export const RecurringOverTheRemainder: Story = {
   },
   play: async (story) => {
     const following = translatorOf(story)(
-      msg`The first donation will complete the project. The later ones will go to the same cause.`,
+      msg`The first donation will complete the project. Later donations will go to the same cause.`,
     );
     await expect(story.canvas.getByText(following)).toBeVisible();
   },
@@ -289,7 +289,9 @@ export const ZakatOverTheRemainder: Story = {
   play: async (story) => {
     const { canvas } = story;
     const say = translatorOf(story);
-    const following = say(msg`The first donation will complete the project. The later ones will go to the same cause.`);
+    const following = say(
+      msg`The first donation will complete the project. Later donations will go to the same cause.`,
+    );
     await expect(canvas.queryByText(following)).toBeNull();
     await expect(canvas.getByRole('link', { name: say(msg`Other projects that accept zakat`) })).toHaveAttribute(
       'href',

@@ -244,7 +244,7 @@ export const Endowment: Story = {
     />
   ),
   play: async (story) => {
-    const bar = story.canvas.getByRole('progressbar', { name: translatorOf(story)(msg`Capital collected`) });
+    const bar = story.canvas.getByRole('progressbar', { name: translatorOf(story)(msg`Capital raised`) });
     await expect(bar).toHaveAttribute('aria-valuenow', '62');
   },
 };
@@ -258,7 +258,9 @@ export const Gift: Story = {
     const say = translatorOf(story);
     await expect(canvas.queryByRole('textbox', { name: say(msg`Their full name`) })).toBeNull();
     await userEvent.click(
-      canvas.getByRole('checkbox', { name: say(msg`Donate on behalf or in honor of someone, and send them a card`) }),
+      canvas.getByRole('checkbox', {
+        name: say(msg`Donate on behalf of or in honor of someone, and send them a card`),
+      }),
     );
     await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their full name`) }), wordsOf(story.globals).huda);
     // The same field as everywhere: a country, and the number without its code.
@@ -380,7 +382,7 @@ export const Tayseer: Story = {
           slug: 'case-30522',
           title: {
             en: 'Case 30522: a mother’s bills for her son’s treatment',
-            ar: 'الحالة 30522: أمٌّ عليها فواتير علاج ابنها',
+            ar: 'الحالة 30522: أمّ عليها فواتير علاج ابنها',
             tr: 'Dosya 30522: oğlunun tedavisi için borçlanan bir anne',
           },
           subTitle: { en: 'Verified medical debt', ar: 'دَين علاج موثّق', tr: 'Doğrulanmış tedavi borcu' },

@@ -54,7 +54,7 @@ export const Confirmed: Story = {
 export const AlreadySent: Story = {
   parameters: at('from mails', 'reminder sent'),
   render: () => <Confirm outcome="reminded" />,
-  play: tells(msg`We have reminded you`),
+  play: tells(msg`We have already sent your reminder`),
 };
 export const Expired: Story = {
   parameters: at('from mails', 'reminder expired'),

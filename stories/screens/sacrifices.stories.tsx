@@ -146,7 +146,7 @@ export const ReminderOfTheSeason: Story = {
   play: async (story) => {
     const { userEvent } = story;
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`One email when orders open.`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`You will get one email when orders open.`))).toBeVisible();
     const field = reminderForm(story).getByRole('textbox', { name: say(msg`Email address`) });
     const button = reminderForm(story).getByRole('button', { name: say(msg`Remind me`) });
     await userEvent.type(field, 'huda@example');
@@ -268,7 +268,9 @@ export const CompletesTheAnimal: Story = {
   parameters: at('sacrifices', 'completes the animal'),
   render: () => <Sacrifices sacrifices={[sacrificesFixture[2]]} />,
   play: async (story) =>
-    expect(story.canvas.getByText(part(translatorOf(story)(msg`Your share will complete the animal.`)))).toBeVisible(),
+    expect(
+      story.canvas.getByText(part(translatorOf(story)(msg`With your order, all 7 shares of the animal are taken.`))),
+    ).toBeVisible(),
 };
 
 /** The first star is full, the second begun. */
@@ -277,7 +279,7 @@ export const TwoAnimals: Story = {
   render: () => <Sacrifices refused={{ fields: { quantity: '5' }, errors: [] }} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByText(part(translatorOf(story)(msg`The remaining shares start a new animal.`))),
+      story.canvas.getByText(part(translatorOf(story)(msg`Your remaining shares will be in another animal.`))),
     ).toBeVisible();
     await expect(nameFields(story)).toHaveLength(5);
     await expect(story.canvas.getAllByRole('img', { name: part(translatorOf(story)(msg`Yours`)) })).toHaveLength(2);
@@ -300,9 +302,13 @@ export const TwoWholeAnimals: Story = {
     />
   ),
   play: async (story) => {
-    const working = story.canvas.getByText(part(translatorOf(story)(msg`Your shares will complete two animals.`)));
+    const working = story.canvas.getByText(
+      part(translatorOf(story)(msg`With your shares, all the shares of two animals are taken.`)),
+    );
     await expect(working).toBeVisible();
-    await expect(working).not.toHaveTextContent(translatorOf(story)(msg`The remaining shares start a new animal.`));
+    await expect(working).not.toHaveTextContent(
+      translatorOf(story)(msg`Your remaining shares will be in another animal.`),
+    );
   },
 };
 

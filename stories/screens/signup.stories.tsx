@@ -96,7 +96,7 @@ export const Invalid: Story = {
       msg`Choose a username of 3 to 30 characters that starts with a Latin letter and has only Latin letters, digits, underscores and dots`,
       msg`Choose a password of 10 to 200 characters that is not a common one and does not contain your name`,
       msg`Passwords do not match`,
-      msg`Enter the phone number without the country code, with the number of digits used in that country`,
+      msg`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
       msg`Choose your gender`,
       msg`Choose your nationality`,
       msg`Choose what you give to most`,

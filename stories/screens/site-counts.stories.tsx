@@ -19,7 +19,9 @@ const Screen = ({ kind, period }: { period: CountPeriod; kind?: 'usual' | 'no do
 
 /** The table beside the drawing has a row for each column, its head and its sum. */
 async function expectRows(story: Played, rows: number): Promise<void> {
-  const side = story.canvas.getByRole('region', { name: translatorOf(story)(msg`Over the period`) });
+  const side = story.canvas.getByRole('region', {
+    name: translatorOf(story)(msg`Pages and donations over the period`),
+  });
   await expect(within(side).getAllByRole('row')).toHaveLength(rows + 2);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
@@ -79,7 +81,7 @@ export const Empty: Story = {
   render: () => <Screen period="week" kind="empty" />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`Nothing was counted on these days`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Nothing was counted in this period`))).toBeVisible();
     await expect(story.canvas.getAllByRole('radio')).toHaveLength(4);
     await expect(story.canvas.queryByRole('table')).toBeNull();
   },

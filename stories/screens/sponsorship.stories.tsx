@@ -66,9 +66,7 @@ export const BeingSponsored: Story = {
   render: () => <Child isOpen={false} />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(
-      story.canvas.getByText(say(msg`Another donor is becoming this child’s sponsor right now`)),
-    ).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`This child is reserved for another donor right now`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`Not available for sponsorship now`))).toBeVisible();
     await expect(story.canvas.queryByText(say(msg`Sponsored`))).toBeNull();
     await expect(story.canvasElement.querySelector('#sponsor')).toBeNull();
@@ -118,8 +116,8 @@ export const ComeOfAge: Story = {
       closedAt="2026"
       closedReason={{
         en: 'The child has come of age, so the sponsorship has ended.',
-        ar: 'بلغ الطفل السنّ التي تنتهي عندها الكفالة.',
-        tr: 'Çocuk, sponsorluğun sona erdiği yaşa geldi.',
+        ar: 'بلغ الطفل سنّ انتهاء الكفالة، فانتهت الكفالة.',
+        tr: 'Çocuk, sponsorluğun biteceği yaşa geldi; bu nedenle sponsorluk sona erdi.',
       }}
     />
   ),
@@ -128,7 +126,7 @@ export const ComeOfAge: Story = {
     const say = translatorOf(story);
     await expect(canvas.getByText(say(msg`This sponsorship has ended`))).toBeVisible();
     await expect(canvas.queryByText(say(msg`Sponsored`))).toBeNull();
-    await expect(canvas.queryByText(say(msg`Another donor is becoming this child’s sponsor right now`))).toBeNull();
+    await expect(canvas.queryByText(say(msg`This child is reserved for another donor right now`))).toBeNull();
     await expect(canvasElement.querySelector('#sponsor')).toBeNull();
     await expect(statesOf(canvasElement)).toEqual([]);
   },

@@ -22,7 +22,7 @@ function Purge(overrides: Partial<StockPurgeView>) {
     </Framed>
   );
 }
-const tape = (story: Played) => story.canvas.getByRole('status', { name: translatorOf(story)(msg`To dispose of`) });
+const tape = (story: Played) => story.canvas.getByRole('status', { name: translatorOf(story)(msg`To give away`) });
 const addButton = (story: Played) =>
   story.canvas.queryByRole('button', { name: part(translatorOf(story)(msg`Add to cart`)) });
 const printButton = (story: Played) =>
@@ -112,7 +112,7 @@ export const UnknownSymbol: Story = {
   parameters: at('stock purge', 'unknown symbol'),
   render: () => <Purge fields={holding(0, 'XYZ', '10')} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`Not in the list`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Not in the list of rates`))).toBeVisible();
     await expect(addButton(story)).toBeNull();
   },
 };
@@ -138,11 +138,11 @@ export const OldRate: Story = {
   },
 };
 
-export const NothingToDisposeOf: Story = {
-  parameters: at('stock purge', 'nothing to dispose of'),
+export const NothingToGiveAway: Story = {
+  parameters: at('stock purge', 'nothing to give away'),
   render: () => <Purge fields={holding(0, 'WHA', '500')} />,
   play: async (story) => {
-    await expect(story.canvas.getAllByText(translatorOf(story)(msg`Nothing to dispose of`)).length).toBeGreaterThan(0);
+    await expect(story.canvas.getAllByText(translatorOf(story)(msg`Nothing to give away`)).length).toBeGreaterThan(0);
     await expect(addButton(story)).toBeNull();
   },
 };
@@ -157,7 +157,7 @@ export const BelowTheMinimum: Story = {
     await expect(tape(story)).toHaveTextContent(written('0.31'));
     const sum = SUM_MARK;
     const sentence = translatorOf(story)(
-      msg`This is less than ${sum}, the smallest amount that can be paid here. Keep it, and dispose of it together with the next period’s sum.`,
+      msg`This sum is less than ${sum}, the smallest amount that can be paid here. Keep the money, and give it away together with the next period’s sum.`,
     );
     // On the tape and in the summary.
     const told = story.canvas.getAllByText(part(sentence.split(sum)[1]!));
@@ -221,7 +221,7 @@ export const UnreadableWhileTyping: Story = {
     await expect(addButton(story)).toBeNull();
     await userEvent.clear(shares);
     await userEvent.type(shares, '-5');
-    await expect(shares).toHaveAccessibleDescription(say(msg`Enter 0 shares or more, like 120 or 10.5`));
+    await expect(shares).toHaveAccessibleDescription(say(msg`Enter a number of shares of 0 or more, like 120 or 10.5`));
     await userEvent.clear(shares);
     await userEvent.type(shares, '99999999999999999');
     await expect(shares).toHaveAccessibleDescription(written('1,000,000,000'));
@@ -244,10 +244,10 @@ export const HalfALine: Story = {
     await userEvent.keyboard('xyz');
     const shares = cell(story, 'shares', 1);
     await expect(shares).not.toBeInvalid();
-    await expect(canvas.queryByText(say(msg`Not in the list`))).toBeNull();
+    await expect(canvas.queryByText(say(msg`Not in the list of rates`))).toBeNull();
     await userEvent.click(cell(story, 'shares', 2));
     await expect(shares).toHaveAccessibleDescription(say(msg`Enter how many shares you held`));
-    await expect(canvas.getByText(say(msg`Not in the list`))).toBeVisible();
+    await expect(canvas.getByText(say(msg`Not in the list of rates`))).toBeVisible();
   },
 };
 
@@ -259,13 +259,13 @@ export const TwoFaultsInALine: Story = {
     const say = translatorOf(story);
     const shares = cell(story, 'shares', 1);
     await expect(shares).toHaveAccessibleDescription(say(msg`Enter a number of shares, like 120 or 10.5`));
-    await expect(story.canvas.getByText(say(msg`Not in the list`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Not in the list of rates`))).toBeVisible();
     await expect(story.canvas.getByText(/XYZ/)).toBeVisible();
     // What the server has said goes when the cell is right.
     await story.userEvent.clear(shares);
     await story.userEvent.type(shares, '10');
     await expect(shares).not.toBeInvalid();
-    await expect(story.canvas.getByText(say(msg`Not in the list`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Not in the list of rates`))).toBeVisible();
   },
 };
 
@@ -277,7 +277,7 @@ export const CellsOnAPhone: Story = {
     const say = translatorOf(story);
     const [, row] = within(story.canvas.getByRole('table', { name: say(msg`Your shares`) })).getAllByRole('row');
     const cells = within(row!).getAllByRole('cell');
-    const labels = [msg`Symbol`, msg`Number of shares`, msg`Period`, msg`Rate per share`, msg`To dispose of`];
+    const labels = [msg`Symbol`, msg`Number of shares`, msg`Period`, msg`Rate per share`, msg`To give away`];
     await expect(cells.map((one) => getComputedStyle(one, '::before').content)).toEqual(
       labels.map((label) => `"${say(label)}"`),
     );

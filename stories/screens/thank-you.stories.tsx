@@ -50,7 +50,7 @@ export const Card: Story = {
     await expect(story.canvas.getAllByText(say(msg`Charity (sadaqah)`))).toHaveLength(2);
     await expect(story.canvas.getByText('Şükrü')).toBeVisible();
     await expect(
-      story.canvas.getByRole('link', { name: say(msg`Certificate to print (PDF)`) }).getAttribute('href'),
+      story.canvas.getByRole('link', { name: say(msg`Printable certificate (PDF)`) }).getAttribute('href'),
     ).toMatch(/\/checkout\/certificate\/[\w-]+\/[\da-f-]{36}\.pdf$/);
     await expect(story.canvas.getByText(/2[.,]50/)).toBeVisible();
     // Every value ends at the end of its line, also under a long title.
@@ -165,7 +165,7 @@ export const Pledged: Story = {
     />
   ),
   play: async (story) => {
-    const words = msg`This reference stays the same for every date. We will remind you by email each time; you can also set up a standing order at your bank.`;
+    const words = msg`The reference stays the same every time. We will remind you by email on each date; you can also set up a standing order at your bank.`;
     await expect(story.canvas.getByText(translatorOf(story)(words))).toBeVisible();
     await fits();
   },
@@ -302,7 +302,7 @@ export const Expired: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(
-      story.canvas.getByRole('heading', { level: 1, name: say(msg`The time to pay for this donation has run out.`) }),
+      story.canvas.getByRole('heading', { level: 1, name: say(msg`The time to make this payment has run out.`) }),
     ).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Back to the cart`) })).toHaveAttribute(
       'href',

@@ -64,7 +64,7 @@ export const Open: Story = {
     await expect(canvasElement.querySelector('#dateOfBirth-hint')).toHaveTextContent(
       /18.*(April 12|12 أبريل)|12 Nisan.*18/,
     );
-    await userEvent.click(canvas.getByText(say(msg`The terms`)));
+    await userEvent.click(canvas.getByText(say(msg`Terms of this training`)));
     await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
     await fits();
   },

@@ -17,7 +17,7 @@ export const OnePage: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`All training is shown.`))).toBeVisible();
-    await expect(story.canvas.getByRole('link', { name: say(msg`All training in your calendar`) })).toHaveAttribute(
+    await expect(story.canvas.getByRole('link', { name: say(msg`Add all training to your calendar`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/calendars\/training\.(en|ar|tr)\.ics$/),
     );
@@ -65,7 +65,7 @@ export const Loading: Story = {
   parameters: at('trainings', 'loading'),
   beforeEach: during(wait),
   render: () => <ActivityList kind="training" />,
-  play: search(msg`Search the training`, msg`Loading the training`),
+  play: search(msg`Search for training`, msg`Loading the training`),
 };
 
 export const Empty: Story = {

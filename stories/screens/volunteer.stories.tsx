@@ -49,7 +49,7 @@ export const Untouched: Story = {
     box(story, 'day.monday').focus();
     await userEvent.keyboard(' ');
     await expect(box(story, 'day.monday')).toBeChecked();
-    const knot = canvas.getByRole('link', { name: translatorOf(story)(msg`When you have time`) });
+    const knot = canvas.getByRole('link', { name: translatorOf(story)(msg`When you are available`) });
     await expect(Number(getComputedStyle(knot).fontWeight)).toBeGreaterThanOrEqual(600);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -53,7 +53,9 @@ export const Cancelled: Story = {
   parameters: at('from mails', 'seat cancelled'),
   render: () => <Withdraw kind="event" found={{ status: 'withdrawn' }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(translatorOf(story)(msg`Your seat has been canceled`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`You are no longer signed up for this event`)),
+    ).toBeVisible();
     await expect(story.canvasElement.querySelector('form')).toBeNull();
   },
 };

@@ -38,7 +38,7 @@ export const Cash: Story = {
     const { canvas, userEvent } = story;
     const say = translatorOf(story);
     await expect(canvas.queryByText(say(msg`Zakat is not required!`))).toBeNull();
-    const cash = canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) });
+    const cash = canvas.getByRole('textbox', { name: part(say(msg`Cash in hand and in the bank (${currency})`)) });
     await userEvent.click(cash);
     await userEvent.keyboard('20000');
     await expect(result(story)).toHaveTextContent(written('500'));
@@ -148,7 +148,7 @@ export const MoreLines: Story = {
     await expect(funds.querySelector('summary')).toHaveTextContent(written('12,018'));
     // Enter in a field adds no line and sends nothing.
     await userEvent.type(
-      canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) }),
+      canvas.getByRole('textbox', { name: part(say(msg`Cash in hand and in the bank (${currency})`)) }),
       '1{Enter}',
     );
     await expect(document.querySelector('[name=stockCount3]')).toBeNull();
@@ -195,7 +195,7 @@ export const NisabBar: Story = {
     // Twice the nisab of 11,170.70.
     const twice = measure();
     await expect(Math.abs(twice.owned / 2 - twice.place)).toBeLessThan(1);
-    const cash = canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) });
+    const cash = canvas.getByRole('textbox', { name: part(say(msg`Cash in hand and in the bank (${currency})`)) });
     await userEvent.clear(cash);
     await userEvent.type(cash, '100');
     const little = measure();
@@ -312,7 +312,7 @@ export const NoPrices: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`A price is missing`))).toBeVisible();
-    await expect(story.canvas.getByText(say(msg`There are no prices at the moment.`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`There are no gold or silver prices at the moment.`))).toBeVisible();
   },
 };
 
@@ -322,7 +322,7 @@ export const Unreadable: Story = {
   render: () => <Zakat fields={{ cash: 'much', gold24: '1.2345' }} />,
   play: async (story) => {
     const field = story.canvas.getByRole('textbox', {
-      name: part(translatorOf(story)(msg`In hand and in the bank (${currency})`)),
+      name: part(translatorOf(story)(msg`Cash in hand and in the bank (${currency})`)),
     });
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('much');
@@ -381,7 +381,7 @@ export const UnreadableWhileTyping: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     const say = translatorOf(story);
-    const cash = canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) });
+    const cash = canvas.getByRole('textbox', { name: part(say(msg`Cash in hand and in the bank (${currency})`)) });
     const number = say(msg`Enter a number, like 25.50`);
     const places = 2;
     const refused = {
@@ -423,10 +423,12 @@ export const HalfALineTyped: Story = {
     count.closest('details')!.open = true;
     await story.userEvent.type(count, '100');
     await expect(document.getElementById('stockValue0-error')).toBeNull();
-    await expect(result(story)).not.toHaveTextContent(say(msg`Fill in both the number and the value`));
+    await expect(result(story)).not.toHaveTextContent(
+      say(msg`Enter both the number and the value of the shares or units`),
+    );
     await story.userEvent.click(story.canvas.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(document.getElementById('stockValue0-error')).not.toBeNull());
-    await expect(result(story)).toHaveTextContent(say(msg`Fill in both the number and the value`));
+    await expect(result(story)).toHaveTextContent(say(msg`Enter both the number and the value of the shares or units`));
   },
 };
 
@@ -439,7 +441,7 @@ export const HalfALine: Story = {
     // The number keeps its own direction.
     const line = '\u20682\u2069';
     await expect(result(story)).toHaveTextContent(say(msg`Value of one share, line ${line}`));
-    await expect(result(story)).toHaveTextContent(say(msg`Fill in both the number and the value`));
+    await expect(result(story)).toHaveTextContent(say(msg`Enter both the number and the value of the shares or units`));
     await expect(story.canvas.queryByRole('button', { name: part(say(msg`Add to cart`)) })).toBeNull();
   },
 };
@@ -453,7 +455,7 @@ export const MoreThanOneDonation: Story = {
     const { canvas, userEvent } = story;
     await expect(result(story)).toHaveTextContent(written('1,000,000.01'));
     await expect(canvas.queryByRole('button', { name: part(say(msg`Add to cart`)) })).toBeNull();
-    const cash = canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) });
+    const cash = canvas.getByRole('textbox', { name: part(say(msg`Cash in hand and in the bank (${currency})`)) });
     await userEvent.clear(cash);
     await userEvent.type(cash, '40000000');
     await expect(canvas.getByRole('button', { name: part(say(msg`Add to cart`)) })).toBeVisible();

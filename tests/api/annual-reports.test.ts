@@ -40,7 +40,7 @@ it('lists the published reports, the latest first, with figures that add up', as
 
 it('gives the figures as a file that spreadsheets read, in the language of its address', async () => {
   for (const [locale, first] of [
-    ['en', 'Part'],
+    ['en', 'Section'],
     ['ar', 'القسم'],
     ['tr', 'Bölüm'],
   ] as const) {

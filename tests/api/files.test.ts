@@ -217,7 +217,7 @@ describe('the picture of a person', () => {
     });
     await eraseAccount(
       app.services,
-      { id: gone.id, sessionId: '', roles: [], isVerified: true, hasSecondFactor: false },
+      { id: gone.id, sessionId: '', roles: [], isVerified: true, hasSecondFactor: false, signedInAt: new Date() },
       gone.password,
     );
     await runDueJobs(app.services);

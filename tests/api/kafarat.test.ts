@@ -59,7 +59,7 @@ describe('POST /kafarat/calculate', () => {
   it('takes the first country where none is chosen, and names the ruling in the language of the caller', async () => {
     expect(await kafarahOf({ kind: 'oath', count: 1 })).toMatchObject({
       country: 'YE',
-      ruling: { authority: 'The Qur’an, agreed upon', source: 'Qur’an 5:89' },
+      ruling: { authority: 'The Quran and the consensus of scholars', source: 'Quran 5:89' },
     });
     const answer = await result<KafaratAnswer>(
       await calculate({ kind: 'fidya', count: 1 }, { 'accept-language': 'ar' }),

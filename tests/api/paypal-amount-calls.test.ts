@@ -79,7 +79,7 @@ describe('another amount of a donation that PayPal runs, by the calls of its don
     expect(await change({ amount: 4000, status: 'paused' })).toMatchObject({
       status: 409,
       errorCode: 'conflict',
-      errorMessage: expect.stringContaining('agree to it on PayPal'),
+      errorMessage: expect.stringContaining('approve it on PayPal'),
     });
     expect(await read()).toMatchObject({ amount: 2500, pendingAmount: null, status: 'active' });
   });

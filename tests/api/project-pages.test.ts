@@ -136,7 +136,7 @@ describe('GET /projects/{slug}', () => {
       outcome: 'closed',
       isOpen: false,
       remaining: 0,
-      closedReason: { en: 'The creditor forgave the rest.' },
+      closedReason: { en: 'The creditor forgave the rest of the debt.' },
     });
   });
 

@@ -72,7 +72,7 @@ describe('less money than requested', () => {
     const [email] = (await findEmails(app.services.db, 500)).filter(
       ({ toAddress, kind }) => toAddress === 'part@example.org' && kind === 'partPaid',
     );
-    expect(email!.plain).toContain('We charged $15 of $20 to your card');
+    expect(email!.plain).toContain('We were able to charge only $15 of $20');
     expect(email!.plain).not.toContain('SND');
 
     const rest = await retry(placed);

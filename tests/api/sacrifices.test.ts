@@ -140,7 +140,7 @@ describe('POST /user/orders with a sacrifice', () => {
           price: 6800,
           quantity: 2,
           endowment: 0,
-          title: { en: 'Udhiyah: cow, Sudan', ar: 'أضحية: بقرة، السودان', tr: 'Kurban: sığır, Sudan' },
+          title: { en: 'Qurbani: cow, Sudan', ar: 'أضحية: بقرة، السودان', tr: 'Kurban: sığır, Sudan' },
           facts: { category: 'udhiyah', animal: 'cow', country: 'SD', shares: 2, timeZone: 'Africa/Khartoum' },
         },
       ],

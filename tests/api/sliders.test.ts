@@ -80,12 +80,12 @@ describe('staff', () => {
   });
 
   it.each([
-    ['{', 'The file: The format is incorrect.'],
+    ['{', 'The file: The format is incorrect. Check what you entered and try again.'],
     [{ ...winter, title: {} }, 'title: At least one language must be provided'],
     [{ ...winter, title: { en: ' \u200B ' } }, 'title.en: This field is required.'],
-    [{ ...winter, title: { en: 'a'.repeat(91) } }, 'title.en: The text is too long.'],
+    [{ ...winter, title: { en: 'a'.repeat(91) } }, 'title.en: The text is too long. Shorten it.'],
     [{ ...winter, palette: 'purple' }, 'palette: Invalid selection.'],
-    [{ ...winter, slug: 'Winter!' }, 'slug: The format is incorrect.'],
+    [{ ...winter, slug: 'Winter!' }, 'slug: The format is incorrect. Check what you entered and try again.'],
     [{ ...winter, linkLabel: undefined }, 'linkLabel: This field is required.'],
     [{ ...winter, href: undefined }, 'href: This field is required.'],
     [{ ...winter, href: '//example.org' }, 'href: The URL format is incorrect.'],
@@ -93,8 +93,8 @@ describe('staff', () => {
     [{ ...winter, href: '/ar/projects' }, 'href: The URL format is incorrect.'],
     [{ ...winter, href: '/reports' }, 'href: Invalid selection.'],
     [{ ...winter, href: '/no/such/page' }, 'href: Invalid selection.'],
-    [{ ...winter, coverSeed: 1.5 }, 'coverSeed: The type of this value is wrong.'],
-    [{ ...winter, color: 'red' }, 'color: This field does not exist.'],
+    [{ ...winter, coverSeed: 1.5 }, 'coverSeed: This value has the wrong type.'],
+    [{ ...winter, color: 'red' }, 'color: This field does not exist. Remove it from the request.'],
   ])('are told what is wrong with %j, and nothing is stored', async (slide, line) => {
     const before = await titles();
     expect(await save(slide)).toEqual({ code: 1, lines: [line, 'Nothing was changed.'] });

@@ -145,7 +145,7 @@ describe('POST /stock-purge/calculate', () => {
       ),
     );
     expect(new Set(messages).size).toBe(3);
-    expect(messages[0]).toBe('There is nothing to dispose of.');
+    expect(messages[0]).toBe('There is nothing to give away.');
   });
 
   it('says when the sum is below the least that can be paid', async () => {

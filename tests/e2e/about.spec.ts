@@ -2,13 +2,25 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 
 const pages = [
-  { locale: 'en', prefix: '', link: 'Who we are', title: 'We try to be both.', decides: 'Who decides what' },
-  { locale: 'ar', prefix: '/ar', link: 'من نحن', title: 'ونحن نسعى إلى المعنيين معًا.', decides: 'من يتّخذ القرارات؟' },
+  {
+    locale: 'en',
+    prefix: '',
+    link: 'Who we are',
+    title: 'We try to be both a support and a chain.',
+    decides: 'Who decides what',
+  },
+  {
+    locale: 'ar',
+    prefix: '/ar',
+    link: 'من نحن',
+    title: 'نسعى إلى أن نكون سندًا بالمعنيين معًا.',
+    decides: 'من يتّخذ القرارات؟',
+  },
   {
     locale: 'tr',
     prefix: '/tr',
     link: 'Hakkımızda',
-    title: 'İkisi de olmaya çalışıyoruz.',
+    title: 'Hem destek hem zincir olmaya çalışıyoruz.',
     decides: 'Kim neye karar verir?',
   },
 ] as const;

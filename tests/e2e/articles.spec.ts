@@ -28,7 +28,7 @@ const pages = [
     news: 'الأخبار',
     search: 'البحث في الأخبار',
     submit: 'بحث',
-    word: 'أساس في غازى عنتاب مرتين',
+    word: 'أساس غازى عنتاب سراييفو',
     title: 'ما الذي لم ينجح في هذا الربع',
     category: /^الإغاثة/,
     lead: /^مأرب على عمق 120 مترًا/,
@@ -54,7 +54,7 @@ const pages = [
     note: 'Arapça yazıldı; editörlerimiz çevirdi.',
     figure: 'Şekil 2.',
     donate: 'Bağışla',
-    next: 'Sırada bunlar var',
+    next: 'Sıradaki yazılar',
   },
 ] as const;
 
@@ -111,7 +111,7 @@ test('an article in another language than the page is marked as such', async ({ 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAttribute('lang', 'ar');
   await expect(heading).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('main')).toContainText('Türkçe sürümü yok.');
+  await expect(page.getByRole('main')).toContainText('Bu yazının Türkçe sürümü yok.');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

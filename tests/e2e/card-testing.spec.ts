@@ -57,8 +57,8 @@ async function tryStolenCard(number: string): Promise<void> {
 }
 
 const H1 = {
-  check: { en: 'One check before you enter your card', ar: 'تحقّق قصير قبل إدخال بطاقتك' },
-  paused: { en: 'Card payments are paused for now', ar: 'الدفع بالبطاقة متوقّف مؤقتًا' },
+  check: { en: 'One security check before you enter your card details', ar: 'تحقّق أمني واحد قبل إدخال بيانات بطاقتك' },
+  paused: { en: 'Card payments are paused for now', ar: 'الدفع بالبطاقة موقوف مؤقتًا' },
 };
 
 async function openPage(browser: Browser, options: object = {}): Promise<Page> {
@@ -95,7 +95,7 @@ test('without JavaScript the check is a code from an email, in Arabic', async ({
   await toCard(page, 'ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(H1.check.ar);
   await page.getByRole('button', { name: 'المتابعة إلى بيانات البطاقة' }).click();
-  await expect(page.getByText('تعذّر على متصفحك إجراء التحقّق')).toBeVisible();
+  await expect(page.getByText('تعذّر على متصفحك إجراء التحقّق', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'إرسال الرمز' }).click();
   await page.getByLabel('الرمز').fill(await codeInEmail('huda@example.org'));
   await page.getByRole('button', { name: 'المتابعة بالرمز' }).click();

@@ -104,7 +104,7 @@ test.describe('without script', () => {
       path: `/ar${BASKETS}`,
       label: 'العدد',
       add: 'أضف إلى السلّة',
-      few: 'أدخل 1 أو أكثر',
+      few: 'أدخل عددًا لا يقلّ عن 1',
       many: /بمبلغ .?\$[\d,]+ لهذا المشروع/,
     },
   ])

@@ -98,9 +98,9 @@ test('consent is withdrawn from the footer, and nothing more is sent', async ({ 
   await context.addCookies([{ name: 'consent', value: 'given', url: measured.origin }]);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your consent' }).click();
-  await expect(page.getByText('You agreed. You can withdraw your consent now.')).toBeVisible();
+  await expect(page.getByText('You agreed. You can withdraw your consent at any time.')).toBeVisible();
   await page.getByRole('button', { name: 'I do not agree' }).click();
-  await expect(page.getByText('You did not agree. Nothing will be sent.')).toBeVisible();
+  await expect(page.getByText('You did not agree. Nothing will be sent to the analytics service.')).toBeVisible();
   const before = measured.requests.length;
   await donate(page);
   await page.waitForTimeout(1000);

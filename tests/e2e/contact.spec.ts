@@ -8,7 +8,7 @@ const says = {
   en: {
     prefix: '',
     title: 'A person will answer.',
-    wrong: 'Something is wrong',
+    wrong: 'Report a problem',
     receipt: 'A donation or receipt',
     name: 'Full name',
     email: 'Email',
@@ -36,7 +36,7 @@ const says = {
   tr: {
     prefix: '/tr',
     title: 'Size bir çalışanımız yanıt verecek.',
-    wrong: 'Bir yanlışlık var',
+    wrong: 'Sorun bildirimi',
     receipt: 'Bağış veya makbuz',
     name: 'Ad soyad',
     email: 'E-posta',
@@ -45,7 +45,7 @@ const says = {
     noSubject: 'Mesajınızın konusunu seçin',
     noName: 'Adınızı ve soyadınızı girin',
     done: 'Mesajınız bize ulaştı',
-    found: 'Daha önce yazdıklarınız yeniden burada.',
+    found: 'Daha önce yazdıklarınız geri getirildi.',
   },
 } as const;
 
@@ -91,7 +91,7 @@ for (const isScripted of [true, false])
       if (isScripted) await hydrate(page);
       await form(page).getByLabel('Message', { exact: true }).fill(`The sum of a project is wrong. ${isScripted}`);
       await form(page).getByRole('button', { name: says.en.send }).click();
-      await expect(page.locator('#contact-sent')).toContainText('We read messages about something wrong first.');
+      await expect(page.locator('#contact-sent')).toContainText('Messages that report a problem are read first.');
     });
   });
 

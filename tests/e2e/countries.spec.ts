@@ -4,7 +4,13 @@ import { expect, test } from './console.ts';
 const pages = [
   { locale: 'en', prefix: '', link: 'Available countries', map: 'Map of countries with open projects', yemen: 'Yemen' },
   { locale: 'ar', prefix: '/ar', link: 'الدول المتاحة', map: 'خريطة الدول التي فيها مشاريع مفتوحة', yemen: 'اليمن' },
-  { locale: 'tr', prefix: '/tr', link: 'Ülkeler', map: 'Açık projesi olan ülkelerin haritası', yemen: 'Yemen' },
+  {
+    locale: 'tr',
+    prefix: '/tr',
+    link: 'Bağış yapılabilen ülkeler',
+    map: 'Açık projesi olan ülkelerin haritası',
+    yemen: 'Yemen',
+  },
 ] as const;
 
 for (const { link, locale, map, prefix, yemen } of pages) {

@@ -21,7 +21,7 @@ const says = {
     joined: 'You have 2 seats',
     ask: 'Cancel your seat?',
     cancel: 'Cancel my seat',
-    cancelled: 'Your seat has been canceled',
+    cancelled: 'You are no longer signed up for this event',
     left: /seats? left of 32/,
   },
   ar: {
@@ -33,12 +33,12 @@ const says = {
     title: 'معاطف الشتاء: يوم الفرز في عمّان',
     name: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
-    join: 'سجّل حضورك',
+    join: 'احجز مقعدك',
     noName: 'أدخل اسمك الكامل',
     joined: 'لك مقعدان',
     ask: 'هل تريد إلغاء حجزك؟',
     cancel: 'إلغاء حجزي',
-    cancelled: 'أُلغي حجزك',
+    cancelled: 'لم تعد مسجّلًا في هذه الفعالية',
     left: /من أصل 32/,
   },
   tr: {
@@ -55,7 +55,7 @@ const says = {
     joined: 'Sizin için 2 yer ayrıldı',
     ask: 'Yeriniz iptal edilsin mi?',
     cancel: 'Yerimi iptal et',
-    cancelled: 'Yeriniz iptal edildi',
+    cancelled: 'Bu etkinlik için kaydınız silindi',
     left: /toplam 32/,
   },
 } as const;

@@ -39,7 +39,7 @@ for (const { link, locale, prefix, said, title, word } of pages) {
 
 test('a linked answer is open, and search engines read the questions', async ({ page }) => {
   await page.goto('/faqs#is-zakat-kept-apart');
-  await expect(page.getByText('Yes, from the payment to the last coin spent.')).toBeVisible();
+  await expect(page.getByText('Yes, from your payment to the last cent spent.')).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const types = data.map((text) => JSON.parse(text) as { '@type': string; mainEntity?: unknown[] });
   expect(types.find((one) => one['@type'] === 'FAQPage')?.mainEntity).toHaveLength(24);
@@ -65,6 +65,6 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Write to us' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('a refund by cheque');
     await page.goto('/faqs?search=xyzzy');
-    await expect(page.getByText('No answer mentions this')).toBeVisible();
+    await expect(page.getByText('No answers match your search')).toBeVisible();
   });
 });

@@ -65,12 +65,12 @@ test('more contrast and less motion hold from the first frame, and a second pres
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Less motion' }).click();
+  await page.getByRole('button', { name: 'Reduced motion' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-  await page.getByRole('button', { name: 'More contrast' }).click();
+  await page.getByRole('button', { name: 'Higher contrast' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
-  await expect(page.getByRole('button', { name: 'More contrast' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'More contrast' }).click();
+  await expect(page.getByRole('button', { name: 'Higher contrast' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Higher contrast' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-contrast', 'more');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });

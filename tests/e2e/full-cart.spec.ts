@@ -42,9 +42,9 @@ const WAYS: readonly Way[] = [
   {
     form: 'zakat',
     path: '/projects/zakat',
-    fill: (page) => page.getByRole('textbox', { name: /In hand/ }).fill('20000'),
+    fill: (page) => page.getByRole('textbox', { name: /in hand/ }).fill('20000'),
     show: (page) => page.locator('form#zakat button[type=submit]:not([aria-hidden], [name])').click(),
-    expectKept: (page) => expect(page.getByRole('textbox', { name: /In hand/ })).toHaveValue('20000'),
+    expectKept: (page) => expect(page.getByRole('textbox', { name: /in hand/ })).toHaveValue('20000'),
   },
   {
     form: 'purification',

@@ -11,7 +11,7 @@ const pages = [
     add: 'Add to cart',
     goToCart: 'Go to cart',
     yours: 'Your calculation',
-    fed: '20 people fed in Yemen',
+    fed: '20 people to feed in Yemen',
   },
   {
     locale: 'ar',
@@ -28,7 +28,7 @@ const pages = [
     number: 'Sayı',
     add: 'Sepete ekle',
     goToCart: 'Sepete git',
-    yours: 'Hesabınız',
+    yours: 'Hesaplamanız',
     fed: 'Yemen: 20 kişi doyurulur',
   },
 ] as const;

@@ -6,10 +6,10 @@ const says = {
   en: {
     prefix: '',
     done: 'Your email address is confirmed',
-    ended: 'You are unsubscribed',
+    ended: 'You have been unsubscribed',
     invalid: 'This link is no longer valid',
   },
-  ar: { prefix: '/ar', done: 'تم تأكيد بريدك الإلكتروني', ended: 'أُلغي اشتراكك', invalid: 'لم يعد هذا الرابط صالحًا' },
+  ar: { prefix: '/ar', done: 'بريدك الإلكتروني مؤكَّد الآن', ended: 'أُلغي اشتراكك', invalid: 'لم يعد هذا الرابط صالحًا' },
   tr: {
     prefix: '/tr',
     done: 'E-posta adresiniz onaylandı',

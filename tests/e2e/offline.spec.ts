@@ -27,7 +27,7 @@ for (const { cash, locale, note, prefix, yours } of [
   {
     locale: 'en',
     prefix: '',
-    cash: /In hand/,
+    cash: /in hand/,
     yours: 'Your zakat',
     note: 'This page is a copy kept on your device. Saved:',
   },
@@ -89,7 +89,11 @@ test('a page that is not kept leads to the offline page, and from there on when 
   await cut(context);
   await page.goto('/checkout?donationFrequency=month');
   await page.waitForURL('**/offline?to=%2Fcheckout%3FdonationFrequency%3Dmonth');
-  await expect(page.getByText('This needs a connection. Nothing will be sent automatically later.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'You need an internet connection to pay. Nothing will be sent automatically when you are back online.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('There is no copy of your cart on this device.')).toBeVisible();
   const on = page.getByRole('link', { name: 'Try again' });
   await expect(on).toHaveAttribute('href', '/checkout?donationFrequency=month');

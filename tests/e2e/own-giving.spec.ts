@@ -7,7 +7,7 @@ import { shifts } from './layout-shifts.ts';
 
 const says = {
   en: {
-    band: 'What you give regularly',
+    band: 'Your recurring donations',
     manage: 'Change, pause or cancel',
     month: 'every month',
     other: 'Use other details for this donation',

@@ -7,7 +7,7 @@ import { hydrate } from './hydrated.ts';
 
 const says = {
   en: { prefix: '', digits: '501230071', confirmed: 'Your phone number is confirmed', logOut: 'Sign out' },
-  ar: { prefix: '/ar', digits: '501230072', confirmed: 'تم تأكيد رقم جوالك', logOut: 'تسجيل الخروج' },
+  ar: { prefix: '/ar', digits: '501230072', confirmed: 'رقم جوالك مؤكَّد الآن', logOut: 'تسجيل الخروج' },
   tr: { prefix: '/tr', digits: '501230073', confirmed: 'Telefon numaranız onaylandı', logOut: 'Çıkış yap' },
 } as const;
 

@@ -11,7 +11,7 @@ export const planWords = {
     active: 'Active',
     cancel: 'Cancel',
     doCancel: 'Cancel this donation',
-    cancelled: 'Canceled',
+    cancelled: 'Ended',
   },
   ar: {
     manage: 'إدارة تبرّعك الدوري',

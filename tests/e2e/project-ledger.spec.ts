@@ -11,8 +11,8 @@ const pages = [
     lines: 'Line by line',
     older: 'Older lines',
     file: 'Download all lines (CSV)',
-    check: 'Check the account in this browser',
-    holds: 'The chain holds',
+    check: 'Check the public account in this browser',
+    holds: 'The chain of lines is intact',
   },
   {
     locale: 'ar',
@@ -21,18 +21,18 @@ const pages = [
     lines: 'قيدًا قيدًا',
     older: 'قيود أقدم',
     file: 'تنزيل كل القيود (CSV)',
-    check: 'تحقّق بنفسك في هذا المتصفح',
-    holds: 'السلسلة سليمة',
+    check: 'فحص الحساب المعلن في هذا المتصفح',
+    holds: 'سلسلة القيود سليمة',
   },
   {
     locale: 'tr',
     prefix: '/tr',
-    link: 'Açık hesap, kayıt kayıt',
-    lines: 'Kayıt kayıt',
+    link: 'Kamuya açık hesap: tüm kayıtlar',
+    lines: 'Tüm kayıtlar',
     older: 'Daha eski kayıtlar',
     file: 'Tüm kayıtları indir (CSV)',
-    check: 'Bu tarayıcıda denetle',
-    holds: 'Zincir sağlam',
+    check: 'Kamuya açık hesabı bu tarayıcıda denetle',
+    holds: 'Kayıt zinciri sağlam',
   },
 ] as const;
 
@@ -63,7 +63,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto(`/projects/${SLUG}/ledger?line=2`);
     await expect(page.getByRole('region', { name: 'Line 2' })).toContainText(/[0-9a-f]{64}/);
-    await expect(page.getByRole('button', { name: 'Check the account in this browser' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Check the public account in this browser' })).toBeHidden();
     await page.getByRole('link', { name: 'Newest lines' }).click();
     await expect(page).toHaveURL(`/projects/${SLUG}/ledger`);
     const statement = await page.getByRole('link', { name: 'The signed statement' }).getAttribute('href');

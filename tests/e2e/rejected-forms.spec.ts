@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
 const pages = [
-  { prefix: '', dir: 'ltr', title: 'The text is too long for this form', back: 'Reload the page' },
-  { prefix: '/ar', dir: 'rtl', title: 'النص أطول مما يسمح به النموذج', back: 'إعادة تحميل الصفحة' },
-  { prefix: '/tr', dir: 'ltr', title: 'Metin bu form için çok uzun', back: 'Sayfayı yenile' },
+  { prefix: '', dir: 'ltr', title: 'The text is too long for this form', back: 'Go back to the previous page' },
+  { prefix: '/ar', dir: 'rtl', title: 'النص أطول مما يسمح به النموذج', back: 'الرجوع إلى الصفحة' },
+  { prefix: '/tr', dir: 'ltr', title: 'Metin bu form için çok uzun', back: 'Önceki sayfaya dön' },
 ];
 
 for (const { back, dir, prefix, title } of pages) {

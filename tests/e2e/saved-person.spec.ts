@@ -8,7 +8,7 @@ const BASKETS = '/projects/food-baskets-for-displaced-families-in-khartoum';
 for (const { address, box, locale, name, receiver, save, saved, whom } of [
   {
     locale: 'en',
-    box: 'Donate on behalf or in honor of someone, and send them a card',
+    box: 'Donate on behalf of or in honor of someone, and send them a card',
     receiver: 'Their full name',
     address: 'Their email address',
     name: 'Mona Said',
@@ -19,11 +19,11 @@ for (const { address, box, locale, name, receiver, save, saved, whom } of [
   {
     locale: 'ar',
     box: 'تبرّع عن شخص أو تكريمًا له، وأرسل إليه بطاقة',
-    receiver: 'اسم الشخص الكامل',
+    receiver: 'الاسم الكامل للشخص',
     address: 'البريد الإلكتروني للشخص',
     name: 'منى سعيد',
     save: 'حفظ بيانات منى سعيد',
-    saved: 'حُفظت بيانات منى سعيد، ويمكنك اختيارها حين تتبرّع مرة أخرى.',
+    saved: 'حُفظت بيانات منى سعيد، ويمكنك اختيار هذا الشخص حين تتبرّع مرة أخرى.',
     whom: 'مستلم البطاقة',
   },
 ] as const) {

@@ -55,7 +55,7 @@ const WORDS = {
     prefix: '/tr',
     begin: 'Hesabınızı bir doğrulama uygulamasıyla koruyun',
     kept: 'Kodları sakladım',
-    asked: 'Siz olduğunuzu doğrulayın',
+    asked: 'Kimliğinizi doğrulayın',
   },
 } as const;
 

@@ -6,7 +6,7 @@ import { expectMenu } from './menu.ts';
 const MEANT = {
   en: 'Did you mean one of these?',
   ar: 'هل تقصد إحدى هذه الصفحات؟',
-  tr: 'Bunlardan birini mi aradınız?',
+  tr: 'Bunlardan birini mi arıyordunuz?',
 };
 
 for (const { dir, locale, prefix, title } of languages) {

@@ -7,7 +7,7 @@ import { fillIn, payByCard } from './giving.ts';
 const GOOD_CARD = '4242424242424242';
 const children = {
   en: { slug: 'monthly-care-for-khalid-14', sponsor: /^Sponsor for/, isSponsored: 'Sponsored', monthly: /\$45/ },
-  ar: { slug: 'monthly-care-for-amina-9', sponsor: /^اكفل الطفل بمبلغ/, isSponsored: 'مكفول', monthly: /\$60/ },
+  ar: { slug: 'monthly-care-for-amina-9', sponsor: /^اكفل الطفل بمبلغ/, isSponsored: 'تمّت الكفالة', monthly: /\$60/ },
   tr: { slug: 'monthly-care-for-bilal-7', sponsor: /sponsor ol$/, isSponsored: 'Sponsoru var', monthly: /\$40/ },
 };
 

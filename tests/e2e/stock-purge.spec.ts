@@ -9,11 +9,18 @@ const pages = [
     locale: 'en',
     prefix: '',
     title: 'Stock purification',
-    due: 'To dispose of',
+    due: 'To give away',
     add: 'Add to cart',
     facts: '1,000 shares',
   },
-  { locale: 'ar', prefix: '/ar', title: 'تطهير الأسهم', due: 'ما تُخرجه', add: 'أضف إلى السلّة', facts: 'نجد للطاقة' },
+  {
+    locale: 'ar',
+    prefix: '/ar',
+    title: 'تطهير الأسهم',
+    due: 'المبلغ الذي تُخرجه',
+    add: 'أضف إلى السلّة',
+    facts: 'نجد للطاقة',
+  },
   {
     locale: 'tr',
     prefix: '/tr',
@@ -60,11 +67,11 @@ test('a line without a rate is not counted, and the page says which periods ther
   await hydrate(page);
   await fill(page, 0, 'NJE', '1000', '2025');
   await fill(page, 1, 'ORF', '600', '2025');
-  await expect(sum(page, 'To dispose of')).toContainText('Holdings counted: \u20681\u2069 of \u20682\u2069');
+  await expect(sum(page, 'To give away')).toContainText('Holdings counted: \u20681\u2069 of \u20682\u2069');
   await expect(page.getByRole('main')).toContainText('2024, full year');
   await fill(page, 1, 'ORF', '600', '2024');
   // 31.40 + 2.52
-  await expect(sum(page, 'To dispose of')).toContainText('33.92');
+  await expect(sum(page, 'To give away')).toContainText('33.92');
 });
 
 test('figures stay on the device only while the donor wants it', async ({ page }) => {
@@ -81,7 +88,7 @@ test('figures stay on the device only while the donor wants it', async ({ page }
   await page.reload();
   // Without a touch.
   await expect(page.locator('#shares3')).toHaveValue('1000');
-  await expect(sum(page, 'To dispose of')).toContainText('31.40');
+  await expect(sum(page, 'To give away')).toContainText('31.40');
   await page.getByRole('checkbox', { name: 'Keep my figures on this device' }).uncheck();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('figures')))).toEqual([]);
 });
@@ -91,7 +98,7 @@ test('the working prints without menu, buttons and tab', async ({ page }) => {
   await hydrate(page);
   await fill(page, 0, 'NJE', '1000', '2025');
   await page.emulateMedia({ media: 'print' });
-  await expect(sum(page, 'To dispose of')).toBeVisible();
+  await expect(sum(page, 'To give away')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });

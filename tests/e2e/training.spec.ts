@@ -38,7 +38,7 @@ const says = {
     title: 'Yetişkinlere okuma öğretmek',
     name: 'Ad soyad',
     email: 'E-posta',
-    apply: 'Seçilen günlere başvur',
+    apply: 'Seçilen günler için başvur',
     young: /18 yaşında olmalısınız/,
     few: 'En az 2 gün seçin',
     applied: 'Başvurunuz alındı',

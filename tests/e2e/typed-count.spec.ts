@@ -10,7 +10,7 @@ const limits = {
     most: 'Enter a quantity of 999 or less',
     change: 'Change the quantity',
   },
-  ar: { least: 'أدخل 1 أو أكثر', most: 'أدخل 999 أو أقل', change: 'تغيير العدد' },
+  ar: { least: 'أدخل عددًا لا يقلّ عن 1', most: 'أدخل عددًا لا يزيد على 999', change: 'تغيير العدد' },
 } as const;
 
 for (const locale of ['en', 'ar'] as const) {

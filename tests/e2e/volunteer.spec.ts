@@ -7,13 +7,13 @@ import { readForAWhile } from './read-for-a-while.ts';
 const says = {
   en: {
     prefix: '',
-    title: 'Two hours a week is a lot.',
+    title: 'Two hours a week can do a lot.',
     day: 'Saturday',
     woman: 'Woman',
     send: 'Offer your help',
     noName: 'Enter your full name',
     tooLate: 'Enter an end time after the start time',
-    done: 'Thank you: we have your offer',
+    done: 'Thank you for offering your help',
   },
   ar: {
     prefix: '/ar',
@@ -22,7 +22,7 @@ const says = {
     woman: 'أنثى',
     send: 'إرسال طلب التطوّع',
     noName: 'أدخل اسمك الكامل',
-    tooLate: 'أدخل وقت انتهاء بعد وقت البدء',
+    tooLate: 'أدخل ساعة انتهاء بعد ساعة البدء',
     done: 'شكرًا لك، وصلنا طلبك',
   },
   tr: {
@@ -32,7 +32,7 @@ const says = {
     woman: 'Kadın',
     send: 'Gönüllülük başvurusunu gönder',
     noName: 'Adınızı ve soyadınızı girin',
-    tooLate: 'İlk saatten sonraki bir saat girin',
+    tooLate: 'Başlangıç saatinden sonraki bir bitiş saati girin',
     done: 'Teşekkürler, gönüllülük başvurunuz bize ulaştı',
   },
 } as const;

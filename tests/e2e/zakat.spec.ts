@@ -8,7 +8,7 @@ const pages = [
   {
     locale: 'en',
     prefix: '',
-    cash: /In hand/,
+    cash: /in hand/,
     add: 'Add to cart',
     title: 'Zakat calculator',
     cart: 'Zakat',
@@ -30,7 +30,7 @@ const pages = [
     prefix: '/tr',
     cash: /Elde/,
     add: 'Sepete ekle',
-    title: 'Zekât hesaplayıcı',
+    title: 'Zekât hesaplayıcısı',
     cart: 'Zekât',
     goToCart: 'Sepete git',
     yours: 'Zekâtınız',
@@ -144,9 +144,9 @@ test.describe('without script', () => {
 
   test('what cannot be read is named, and nothing typed is lost', async ({ page }) => {
     await page.goto('/projects/zakat');
-    await page.getByRole('textbox', { name: /In hand/ }).fill('much');
+    await page.getByRole('textbox', { name: /in hand/ }).fill('much');
     await page.locator('form#zakat button[type=submit]:not([aria-hidden], [name])').click();
-    await expect(page.getByRole('textbox', { name: /In hand/ })).toHaveValue('much');
+    await expect(page.getByRole('textbox', { name: /in hand/ })).toHaveValue('much');
     await expect(page.getByRole('alert')).toContainText('Enter a number');
   });
 });
@@ -168,7 +168,7 @@ for (const [locale, summary] of Object.entries({ '': 'Calculate zakat', '/ar': '
 test('a reminder without a date is refused in place, and the figures stay', async ({ page }) => {
   await page.goto('/projects/zakat');
   await hydrate(page);
-  const cash = page.getByRole('textbox', { name: /In hand/ });
+  const cash = page.getByRole('textbox', { name: /in hand/ });
   await cash.fill('20000');
   await page.locator('#reminder button[type="submit"]').click();
   await expect(page.getByText('Enter a date between 2000 and 2075')).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the browser does not send a reminder without its date', async ({ page }) => {
     await page.goto('/projects/zakat');
-    const cash = page.getByRole('textbox', { name: /In hand/ });
+    const cash = page.getByRole('textbox', { name: /in hand/ });
     await cash.fill('20000');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -83,7 +83,7 @@ export function createEmbeds(open: () => Promise<ServiceContext> = getServices):
 async function goneCard(locale: Locale, origin: string): Promise<Response> {
   const i18n = await getI18n(locale);
   const words = {
-    title: i18n._(msg`This project is no longer shown`),
+    title: i18n._(msg`This project is no longer available`),
     action: i18n._(msg`See the projects`),
     href: origin + hrefTo(locale, 'projects'),
   };

@@ -32,7 +32,7 @@ export default async function ContactPage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed={requestQuery() === ''}
         title={msg`Contact`}
-        description={msg`Write to us about a donation, zakat, a case, or something that is wrong: a person will answer. You can also call, use WhatsApp or visit our office.`}
+        description={msg`Write to us about a donation, zakat, a case or a problem, and a person will answer. You can also call, use WhatsApp or visit our office.`}
       />
       <BreadcrumbData locale={locale} route="contact" name={msg`Contact`} />
       <ContactScreen

@@ -24,7 +24,7 @@ export default async function VolunteerPage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed
         title={msg`Volunteer`}
-        description={msg`Give some of your time: tell us what you can do and when. A person will answer within a week.`}
+        description={msg`Give some of your time. Tell us what you can do and when, and a person will answer within a week.`}
       />
       <BreadcrumbData locale={locale} route="volunteer" name={msg`Volunteer`} />
       <VolunteerScreen

@@ -18,7 +18,7 @@ export default async function WithdrawPage({ locale, token: param }: { locale: L
   const found = read?.activity.kind === kind ? read : undefined;
   return (
     <>
-      <PageMeta title={kind === 'event' ? msg`Cancel a seat` : msg`Withdraw an application`} />
+      <PageMeta title={kind === 'event' ? msg`Cancel your seat` : msg`Withdraw an application`} />
       <WithdrawScreen
         locale={locale}
         view={{

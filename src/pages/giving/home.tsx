@@ -36,8 +36,8 @@ export default async function HomePage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed
         namesSite
-        title={msg`Sanad: donate to orphans, relief and zakat`}
-        description={msg`Donate to vetted orphan-care institutions, relief, debtors’ cases, zakat and endowments, and see what your donation achieved.`}
+        title={msg`Sanad: orphan care, relief and zakat`}
+        description={msg`Give zakat, or donate to vetted orphan-care institutions, relief, people in debt and endowments, and see what your donation achieved.`}
       />
       <OrganizationData locale={locale} contact={site.contact} />
       <HomeScreen

@@ -20,7 +20,7 @@ export default async function ProjectLedgerPage({ locale, slug }: { locale: Loca
   return (
     <>
       <PageMeta
-        title={msg`Public account`}
+        title={msg`The project’s public account`}
         description={msg`Every donation, fee, refund, payout and delivery of a project, line by line, and how to check that nothing was changed.`}
       />
       <ProjectLedgerScreen

@@ -24,7 +24,7 @@ export default async function SacrificesPage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed
         title={msg`Order a qurbani or an aqiqah`}
-        description={msg`Give a sheep, or one seventh of a cow, in the country you choose: slaughtered in the names you give, with proof that it was done.`}
+        description={msg`Give a sheep, or one seventh of a cow, in the country you choose. The animal is slaughtered in the names you give, and you get proof that it was done.`}
       />
       <SacrificesScreen view={{ ...page.view, notes }} locale={locale} memory={memory} />
     </>

@@ -32,12 +32,12 @@ export function AboutScreen({ locale, view: { figures, offices } }: { view: Abou
                 <Trans>Something to lean on; a support.</Trans>
               </dd>
               <dd className={styles.sense}>
-                <Trans>The chain of narrators that shows a report is sound.</Trans>
+                <Trans>The chain of narrators that shows that a report is sound.</Trans>
               </dd>
             </dl>
           </div>
           <Heading level={1} size="display">
-            <Trans>We try to be both.</Trans>
+            <Trans>We try to be both a support and a chain.</Trans>
           </Heading>
           <p className={styles.lead}>
             <Trans>
@@ -55,7 +55,7 @@ export function AboutScreen({ locale, view: { figures, offices } }: { view: Abou
                 <Trans>How a project is checked</Trans>
               </Heading>
               <Text tone="muted">
-                <Trans>Six links. If one does not hold, the project is not shown.</Trans>
+                <Trans>The chain has six links. If one fails, the project is not shown.</Trans>
               </Text>
             </div>
             <ChainSteps figures={figures} />
@@ -78,7 +78,10 @@ export function AboutScreen({ locale, view: { figures, offices } }: { view: Abou
                   <Trans>Who decides what</Trans>
                 </Heading>
                 <Text tone="muted">
-                  <Trans>Names and duties, no portraits. Nobody both approves a project and pays out its money.</Trans>
+                  <Trans>
+                    We list names and duties but show no portraits. Nobody both approves a project and pays out its
+                    money.
+                  </Trans>
                 </Text>
               </div>
               <OfficeList offices={offices} locale={locale} />

@@ -15,25 +15,25 @@ export function ChainSteps({ figures }: { figures: AboutFigures | undefined }) {
     },
     {
       title: t`The institution’s papers are checked`,
-      text: t`We confirm the permit with the authority that issued it.`,
+      text: t`We confirm the institution’s permit with the authority that issued it.`,
       figure: figures && { value: figures.approved, label: t`are approved` },
     },
     {
       title: t`Each project is reviewed`,
-      text: t`We check the costs, the wording and the place, and whether zakat may be spent on the project.`,
+      text: t`We check the project’s costs, description and location, and whether zakat may be spent on it.`,
       figure: figures && { value: figures.open + figures.completed, label: t`projects shown so far` },
     },
     {
       title: t`People’s privacy is protected`,
-      text: t`A page says no more about a person in need than they agreed to, and they can withdraw their consent.`,
+      text: t`A page never says more about a person in need than that person agreed to, and consent can be withdrawn.`,
     },
     {
       title: t`Money is paid as the work is done`,
-      text: t`We pay in parts, against invoices and pictures of the work, never of people.`,
+      text: t`We pay in parts, against invoices and pictures of the work. The pictures never show people.`,
     },
     {
       title: t`The result is published`,
-      text: t`What was delivered, what was late and what failed. Only then is a project completed.`,
+      text: t`We publish what was delivered, what was late and what failed. Only then is the project marked as completed.`,
       figure: figures && { value: figures.completed, label: t`projects completed` },
     },
   ];

@@ -8,7 +8,7 @@ import * as styles from '#src/screens/about/about.css';
 /** People by office: a name, a duty, and what that duty may not do. */
 export function OfficeList({ locale, offices }: { offices: AboutView['offices']; locale: Locale }) {
   const { t } = useLingui();
-  const names = { review: t`Reviews`, sharia: t`Sharia committee`, finance: t`Finance`, board: t`Board` };
+  const names = { review: t`Review team`, sharia: t`Sharia committee`, finance: t`Finance`, board: t`Board` };
   return (
     <div className={styles.offices}>
       {offices.map(({ holders, office }) => (

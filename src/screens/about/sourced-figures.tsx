@@ -32,7 +32,7 @@ export function SourcedFigures({ figures, locale }: { figures: AboutFigures; loc
       </dl>
       <ol className={styles.sources}>
         <li className={styles.source} id="source-1">
-          <Trans>The ledger, up to the last donation. Refunds are deducted.</Trans>
+          <Trans>The ledger, including the most recent donation. Refunds are deducted.</Trans>
         </li>
         <li className={styles.source} id="source-2">
           <Trans>The register of projects.</Trans>{' '}

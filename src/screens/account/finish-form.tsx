@@ -20,7 +20,7 @@ export function FinishForm({ locale, view: { memory, next, offer } }: FinishForm
       name={FINISH_FORM}
       locale={locale}
       returnTo={withNext(pathTo('signup'), next, { step: 'finish' })}
-      label={t`Finish your account`}
+      label={t`Finish creating your account`}
     >
       <div className={styles.form}>
         <ErrorSummary errors={summary} />

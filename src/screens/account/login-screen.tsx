@@ -27,11 +27,13 @@ type LoginView = EntranceView & {
   link?: { token: string; isOpen: boolean } | undefined;
   /** The browser was signed in, and came back without its cookie. */
   keepsNoCookies?: boolean | undefined;
+  /** Whoever is signed in shows again who they are, before they add another way to sign in. @default false */
+  isAgain?: boolean | undefined;
 };
 
 /** By email, username or confirmed phone, and password. An unknown account and a wrong password are told by the same words. */
 export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView }) {
-  const { keepsNoCookies = false, link, memory, next, providers = [] } = view;
+  const { isAgain = false, keepsNoCookies = false, link, memory, next, providers = [] } = view;
   const { t } = useLingui();
   const passkeyWords = usePasskeyWords('signIn');
   const { error, errors, summary, typed } = useFormErrors(memory, LOGIN_FORM, {
@@ -47,6 +49,7 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
       invalid: t`Enter a password of at most 1,000 characters`,
     },
   });
+  const returnTo = withNext(pathTo('login'), next, isAgain ? { again: 'on' } : {});
   const refusal = errors.find(({ path }) => path === '');
   if (link?.isOpen)
     return (
@@ -57,8 +60,9 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
   const sent = formStateOf(memory, LINK_FORM).done?.message;
   return (
     <AccountFrame
-      title={<Trans>Welcome back</Trans>}
+      title={isAgain ? <Trans>Sign in again</Trans> : <Trans>Welcome back</Trans>}
       under={
+        !isAgain &&
         isReady('signup') && (
           <>
             <Trans>New here?</Trans>{' '}
@@ -69,7 +73,7 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
         )
       }
     >
-      <NativeForm name={LOGIN_FORM} locale={locale} returnTo={withNext(pathTo('login'), next)} label={t`Sign in`}>
+      <NativeForm name={LOGIN_FORM} locale={locale} returnTo={returnTo} label={t`Sign in`}>
         <div className={styles.form}>
           {link !== undefined && errors.length === 0 && (
             <RefusedNote>
@@ -85,6 +89,14 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
                 browser’s settings, and sign in again.
               </Trans>
             </RefusedNote>
+          )}
+          {isAgain && errors.length === 0 && sent === undefined && (
+            <Banner>
+              <Trans>
+                You signed in more than 15 minutes ago. To make sure that it is you, sign in again before you add
+                another way to sign in.
+              </Trans>
+            </Banner>
           )}
           {sent !== undefined && (
             <Banner tone="success" isAnnounced>
@@ -113,7 +125,7 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
               isRequired
               error={error('password')}
             />
-            {isReady('forgetPassword') && (
+            {!isAgain && isReady('forgetPassword') && (
               <a className={styles.atLabel} href={localePath(locale, withNext(pathTo('forgetPassword'), next))}>
                 <Trans>Forgot password?</Trans>
               </a>
@@ -124,14 +136,8 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
           </Button>
         </div>
       </NativeForm>
-      <SocialButtons
-        providers={providers}
-        returnTo={withNext(pathTo('login'), next)}
-        next={next}
-        memory={memory}
-        locale={locale}
-      />
-      <AskForLink locale={locale} view={view} />
+      <SocialButtons providers={providers} returnTo={returnTo} next={next} memory={memory} locale={locale} />
+      <AskForLink locale={locale} view={view} returnTo={returnTo} />
       <div className={scriptOnly}>
         <div className={styles.form}>
           <p className={passkeyStyles.or}>

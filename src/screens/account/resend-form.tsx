@@ -23,7 +23,7 @@ export function ResendForm({ email, locale, next, page, returnTo, seconds = RESE
   const time = TIME;
   return (
     <Resend seconds={seconds} wait={t`Send again in ${time}`}>
-      <NativeForm name={`${page}/resend`} locale={locale} returnTo={returnTo} label={t`Another code`}>
+      <NativeForm name={`${page}/resend`} locale={locale} returnTo={returnTo} label={t`Send a new code`}>
         <input type="hidden" name="email" value={email} />
         {next !== undefined && <input type="hidden" name="next" value={next} />}
         <Button tone="outlined" isFullWidth>

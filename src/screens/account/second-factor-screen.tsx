@@ -33,7 +33,9 @@ export function SecondFactorScreen({ locale, view }: Props) {
       return (
         <AccountFrame
           title={<Trans>You have confirmed that it is you</Trans>}
-          under={<Trans>We will ask you again after twelve hours, and when you next sign in.</Trans>}
+          under={
+            <Trans>We will ask you to confirm your identity again after twelve hours, and when you next sign in.</Trans>
+          }
         >
           {view.hasApp ? (
             <p className={styles.under}>
@@ -155,11 +157,11 @@ function Setup({ locale, view: { memory, next, setupKey, uri } }: { locale: Loca
 function Codes({ locale, view: { codes, next } }: { locale: Locale; view: SecondFactorStep<'codes'> }) {
   return (
     <AccountFrame
-      title={<Trans>Keep your recovery codes</Trans>}
+      title={<Trans>Keep your recovery codes safe</Trans>}
       under={
         <Trans>
-          Each code works once, when you do not have the app with you. The codes are shown only once: print them, or
-          keep them where you keep your passwords.
+          Use a code when you do not have the app with you; each code works once. The codes are shown only once: print
+          them, or keep them where you keep your passwords.
         </Trans>
       }
     >

@@ -12,7 +12,12 @@ import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import * as styles from '#src/screens/account/account.css';
 
 export const LINK_FORM = 'login/link';
-type Props = { locale: Locale; view: EntranceView };
+type Props = {
+  locale: Locale;
+  view: EntranceView;
+  /** This page with its query, to which the answer leads back. */
+  returnTo: string;
+};
 
 /** The button that a link from an email leads to: opening the link alone signs nobody in, as programs open links too. */
 export function UseLink({ link, locale, next }: { link: string; locale: Locale; next: string | undefined }) {
@@ -34,7 +39,7 @@ export function UseLink({ link, locale, next }: { link: string; locale: Locale; 
 }
 
 /** A link by email in place of the password. An unknown email is answered as a known one is. */
-export function AskForLink({ locale, view: { memory, next } }: Props) {
+export function AskForLink({ locale, returnTo, view: { memory, next } }: Props) {
   const { t } = useLingui();
   const { error, errors, summary, typed } = useFormErrors(memory, LINK_FORM, {
     email: {
@@ -46,12 +51,7 @@ export function AskForLink({ locale, view: { memory, next } }: Props) {
   const refusal = errors.find(({ path }) => path === '');
   return (
     <Disclosure summary={<Trans>Sign in without a password</Trans>} defaultOpen={errors.length > 0}>
-      <NativeForm
-        name={LINK_FORM}
-        locale={locale}
-        returnTo={`${withNext(pathTo('login'), next)}#login`}
-        label={t`Sign in without a password`}
-      >
+      <NativeForm name={LINK_FORM} locale={locale} returnTo={`${returnTo}#login`} label={t`Sign in without a password`}>
         <div className={styles.form}>
           {refusal ? <RefusedNote>{refusal.message}</RefusedNote> : <ErrorSummary errors={summary} />}
           {next !== undefined && <input type="hidden" name="next" value={next} />}

@@ -33,7 +33,7 @@ export function SignUpForm({ locale, view: { known, memory, next, offer } }: Sig
         <TextField
           {...text('username')}
           label={t`Username`}
-          hint={t`Use 3 to 30 Latin letters, digits, underscores and dots. Other donors may see your username.`}
+          hint={t`Use 3 to 30 Latin letters, digits, underscores and dots, starting with a Latin letter. Other donors may see your username.`}
           autoComplete="username"
           maxLength={30}
           isLeftToRight

@@ -82,7 +82,7 @@ function Finish({ locale, newcomer: { email, provider }, view }: FinishProps) {
   const { next } = view;
   return (
     <AccountFrame
-      title={<Trans>Finish your account</Trans>}
+      title={<Trans>Finish creating your account</Trans>}
       under={
         <Trans>
           {name} gave us <Isolated kind="email" value={email} /> as your email address. Add the few details that are

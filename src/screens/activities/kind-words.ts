@@ -11,17 +11,17 @@ export function useKindWords(kind: ActivityKind) {
         search: t`Search the events`,
         upcoming: t`Coming up`,
         past: t`Past events`,
-        none: t`No event matches your search`,
+        none: t`No events match your search`,
         empty: t`No event is planned at the moment`,
         failed: t`The events could not be loaded`,
         busy: t`Loading the events`,
         end: t`All events are shown.`,
-        calendar: t`All events in your calendar`,
+        calendar: t`Add all events to your calendar`,
       }
     : {
         title: t`Training`,
         intro: t`The skills the work needs, taught by the people who do it. You choose your days, and the training is free.`,
-        search: t`Search the training`,
+        search: t`Search for training`,
         upcoming: t`Open and upcoming`,
         past: t`Past training`,
         none: t`No training matches your search`,
@@ -29,6 +29,6 @@ export function useKindWords(kind: ActivityKind) {
         failed: t`The training could not be loaded`,
         busy: t`Loading the training`,
         end: t`All training is shown.`,
-        calendar: t`All training in your calendar`,
+        calendar: t`Add all training to your calendar`,
       };
 }

@@ -52,7 +52,7 @@ export function ApplyForm({ locale, view }: { view: TrainingView; locale: Locale
           locale={locale}
           row={styles.birth}
         />
-        <Disclosure summary={<Trans>The terms</Trans>}>
+        <Disclosure summary={<Trans>Terms of this training</Trans>}>
           <StoredHtml field={activity.terms} locale={locale} />
         </Disclosure>
         <Checkbox

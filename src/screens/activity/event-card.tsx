@@ -72,7 +72,7 @@ function SeatsLeft({ event: { seats: all, seatsLeft } }: { event: EventView['act
           <FormattedNumber value={left} />
         </strong>
         <span>
-          <Plural value={left} one={`seat left of ${seats}`} other={`seats left of ${seats}`} />
+          <Plural value={left} one={`of ${seats} seats left`} other={`of ${seats} seats left`} />
         </span>
       </p>
       <SeatField seats={seats} left={left} />

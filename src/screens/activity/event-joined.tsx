@@ -24,12 +24,13 @@ export function EventJoined({ done, event, locale }: { event: EventDetail; done:
         <StateCard
           tone="warning"
           icon={clock}
-          name={<Trans>Waiting</Trans>}
+          name={<Trans>Waiting list</Trans>}
           title={<Trans>You are on the waiting list</Trans>}
         >
           <Trans>
-            If a seat becomes free, it will be yours, and we will tell you by email. Your reference number is{' '}
-            <Isolated kind="reference" value={number} />. The email has a link to leave the list.
+            If a seat becomes free and you are next on the list, it will be yours, and we will tell you by email. Your
+            reference number is <Isolated kind="reference" value={number} />. The confirmation email has a link to leave
+            the list.
           </Trans>
         </StateCard>
       ) : (

@@ -54,7 +54,7 @@ export function EventScreen({ locale, view }: { view: EventView; locale: Locale 
             <EventProgram event={activity} locale={locale} />
             <Place activity={activity} locale={locale} />
           </div>
-          <aside className={styles.aside} aria-label={t`Joining`}>
+          <aside className={styles.aside} aria-label={t`Joining this event`}>
             <EventCard view={view} locale={locale} />
           </aside>
         </div>

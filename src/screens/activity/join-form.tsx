@@ -63,7 +63,7 @@ export function JoinForm({ locale, view: { activity, memory } }: { view: EventVi
         <EmailField
           name="email"
           isRequired
-          hint={t`We will email you everything you need, and one reminder the day before.`}
+          hint={t`We will email you everything you need, plus one reminder the day before the event.`}
           defaultValue={typed('email')}
           error={error('email')}
         />

@@ -45,7 +45,7 @@ export function TrainingCard({ locale, view }: CardProps) {
         title={<Trans>Applications closed on {day}</Trans>}
         next={others}
       >
-        <Trans>Look for the next training in the full list.</Trans>
+        <Trans>See the full list for upcoming training.</Trans>
       </StateCard>
     );
   if (activity.state === 'full')
@@ -108,7 +108,7 @@ function Applied({ number, view: { activity } }: { view: TrainingView; number: s
       >
         <Trans>
           Your reference number is <Isolated kind="reference" value={number} />. We will answer by email within five
-          working days. The email also has a link to withdraw your application.
+          working days. The email we just sent you has a link to withdraw your application.
         </Trans>
       </StateCard>
     </div>

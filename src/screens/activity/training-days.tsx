@@ -28,7 +28,7 @@ export function TrainingDays({ locale, view }: { view: TrainingView; locale: Loc
   return (
     <fieldset className={styles.strand} id={DAYS_ID} tabIndex={-1} aria-describedby={error ? 'days-error' : undefined}>
       <legend className={styles.strandTitle}>
-        {isOpen ? <Trans>Choose your days</Trans> : <Trans>The days</Trans>}
+        {isOpen ? <Trans>Choose your days</Trans> : <Trans>Training days</Trans>}
       </legend>
       {isOpen && (
         <p className={styles.quiet}>

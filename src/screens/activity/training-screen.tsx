@@ -61,7 +61,7 @@ export function TrainingScreen({ locale, view }: ScreenProps) {
           <div className={styles.days}>
             <TrainingDays view={view} locale={locale} />
           </div>
-          <aside className={styles.aside} aria-label={t`Applying`}>
+          <aside className={styles.aside} aria-label={t`Application`}>
             <TrainingCard view={view} locale={locale} />
           </aside>
           <div className={styles.main}>

@@ -36,14 +36,14 @@ export function useApplyErrors({ activity, memory }: TrainingView, locale: Local
       id: 'phoneNumber',
       label: t`Phone`,
       required: t`Enter your phone number`,
-      invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
+      invalid: t`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
     },
     dateOfBirth: {
       id: 'birthDay',
       label: t`Date of birth`,
       required: t`Enter your date of birth`,
       invalid: t`Enter a real date of birth, with a day, month and year`,
-      tooLow: (age) => t`You must be ${age} or older on ${day}. The next training may suit you.`,
+      tooLow: (age) => t`You must be ${age} or older on ${day}. You may be old enough for a later training.`,
     },
     acceptTerms: { label: t`Terms`, required: t`Agree to the terms to apply` },
   });

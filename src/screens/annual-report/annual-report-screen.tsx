@@ -98,7 +98,7 @@ function Opening({ locale, pdfBytes, report }: OpeningProps) {
     <header className={styles.opening}>
       <Text tone="muted">
         <Trans>
-          Annual report, checked by <Localized field={auditor} locale={locale} /> on <FormattedDate value={auditedOn} />
+          Annual report, audited by <Localized field={auditor} locale={locale} /> on <FormattedDate value={auditedOn} />
         </Trans>
       </Text>
       <h1 className={styles.year} style={cover}>
@@ -131,7 +131,7 @@ function Opening({ locale, pdfBytes, report }: OpeningProps) {
           {fileUrl !== null && (
             <ButtonLink tone="outlined" href={fileUrl}>
               <Icon icon={file} />
-              <Trans>As signed by the auditor</Trans>
+              <Trans>Report signed by the auditor</Trans>
             </ButtonLink>
           )}
           <ButtonLink tone="outlined" href={csvUrl}>

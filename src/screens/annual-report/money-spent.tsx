@@ -20,7 +20,7 @@ export function MoneySpent({ locale, report: { currency, note, spending, spent }
   return (
     <section className={styles.part} aria-labelledby="spent-title">
       <Heading level={2} id="spent-title">
-        <Trans>Of every hundred spent</Trans>
+        <Trans>Share of total spending</Trans>
       </Heading>
       {note && (
         <Text tone="muted" measure="prose">

@@ -34,7 +34,11 @@ export function ArticleProject({ kind, locale, project }: { project: ProjectCard
         />
         <div className={styles.projectText}>
           <p className={styles.kicker}>
-            {kind === 'news' ? <Trans>The project in this story</Trans> : <Trans>A project from this post</Trans>}
+            {kind === 'news' ? (
+              <Trans>The project in this story</Trans>
+            ) : (
+              <Trans>A project mentioned in this post</Trans>
+            )}
           </p>
           <h2 className={styles.projectTitle}>
             <a className={styles.projectLink} href={href}>

@@ -7,7 +7,7 @@ export function useKindWords(kind: ArticleKind) {
   return kind === 'news'
     ? {
         title: t`News`,
-        intro: t`What was bought, built, delivered or closed, told as it happened.`,
+        intro: t`News of our projects: what was bought, built, delivered or closed.`,
         search: t`Search the news`,
         others: t`From the blog`,
         allOthers: t`All blog posts`,
@@ -23,7 +23,7 @@ export function useKindWords(kind: ArticleKind) {
         search: t`Search the blog`,
         others: t`From the news`,
         allOthers: t`All the news`,
-        none: t`No post matches your search`,
+        none: t`No posts match your search`,
         empty: t`There are no posts yet`,
         failed: t`The blog could not be loaded`,
         busy: t`Loading the blog`,

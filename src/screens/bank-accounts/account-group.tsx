@@ -27,7 +27,7 @@ export function AccountGroup({ accounts, country, hasOwnHolders, locale, purpose
   const words = {
     zakat: { title: t`Zakat`, note: t`Kept separate, and spent only on those who may receive zakat.` },
     donations: { title: t`Donations`, note: t`Projects, relief, sponsorship and sacrifices.` },
-    endowments: { title: t`Endowments`, note: t`The capital is kept; what it earns is given.` },
+    endowments: { title: t`Endowments`, note: t`The capital is kept, and what it earns goes to the cause.` },
   }[purpose];
   const place = country && countryName(country, locale);
   const isElsewhere = country !== undefined && accounts.every((account) => bankCountry(account) !== country);
@@ -44,7 +44,8 @@ export function AccountGroup({ accounts, country, hasOwnHolders, locale, purpose
         {isElsewhere && (
           <p className={styles.elsewhere}>
             <Trans>
-              We have no account for this purpose in {place}. Your bank can transfer to one of these accounts.
+              We have no account in {place} for this purpose. You can transfer from your bank to one of the accounts
+              below.
             </Trans>
           </p>
         )}

@@ -40,7 +40,7 @@ export function BankAccountsScreen({ locale, view }: { view: BankAccountsView; l
             <Text size="lead" tone="muted" measure="prose">
               {holder ? (
                 <Trans>
-                  All the accounts have the same legal holder. If your bank shows another name, stop and contact us
+                  All the accounts are held in the same legal name. If your bank shows another name, stop and contact us
                   before you pay.
                 </Trans>
               ) : (
@@ -52,7 +52,7 @@ export function BankAccountsScreen({ locale, view }: { view: BankAccountsView; l
         {accounts.length === 0 ? (
           <EmptyState
             title={t`There are no bank accounts at the moment`}
-            note={<Trans>You can donate by card, or contact us before you transfer anything.</Trans>}
+            note={<Trans>You can donate by card. If you would rather make a transfer, contact us first.</Trans>}
             actions={
               <ButtonLink tone="tonal" href={hrefTo(locale, 'projects')}>
                 <Trans>See the projects</Trans>

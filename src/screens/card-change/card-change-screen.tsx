@@ -44,7 +44,7 @@ export function CardChangeScreen({ back, here, locale, plan, view }: CardChangeS
             </Heading>
             <Text tone="muted">
               <Trans>
-                The new card will be charged <Money minor={plan.amount} currency={plan.currency} /> each time for{' '}
+                The new card will be charged <Money minor={plan.amount} currency={plan.currency} /> for each donation to{' '}
                 <Localized field={plan.title} locale={locale} />, in place of the previous card.
               </Trans>
             </Text>
@@ -125,8 +125,8 @@ const Elsewhere = ({ page }: { page: string }) => (
     <Stack gap={4}>
       <Text as="p">
         <Trans>
-          You will enter the card on Xendit’s page and then come back here. If a card is declined there, try another
-          one; your current card stays in use until a new one is saved.
+          You will enter your card details on Xendit’s page and then come back here. If a card is declined there, try
+          another one; your current card stays in use until a new one is saved.
         </Trans>
       </Text>
       <ButtonLink tone="filled" size="large" href={page}>
@@ -184,20 +184,23 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
       return {
         title: <Trans>This donation has ended</Trans>,
         text: (
-          <Trans>No card will be charged for it anymore. You can start a new recurring donation at any time.</Trans>
+          <Trans>
+            No card will be charged for this donation anymore. You can start a new recurring donation at any time.
+          </Trans>
         ),
       };
     case 'codeNeeded':
       return {
-        title: <Trans>A code is needed</Trans>,
+        title: <Trans>You need a code first</Trans>,
         text: (
           <Trans>
+            Ask for a code on your donation’s page.{' '}
             <Plural
               value={plan.cardMinutes}
-              one="Enter the card within # minute, in the browser where you typed the code from the email."
-              other="Enter the card within # minutes, in the browser where you typed the code from the email."
+              one="Once you enter the code, you have # minute to enter the card in the same browser."
+              other="Once you enter the code, you have # minutes to enter the card in the same browser."
             />{' '}
-            Ask for a code on your donation’s page; until then, nothing will change.
+            Until you do, nothing will change.
           </Trans>
         ),
       };

@@ -11,7 +11,7 @@ export function useNewCardWords(): CardWords {
     declined: t`This card was declined. Your current card stays in use.`,
     authentication: t`Your bank is asking you to approve the card for later donations.`,
     check: t`Check whether the card was saved`,
-    checkFirst: t`Check whether the card was saved before you enter it again.`,
+    checkFirst: t`Before you enter the card again, check whether it was saved.`,
     reasons: {
       ...words.reasons,
       none: t`Your bank gave no reason. Use another card or contact your bank.`,

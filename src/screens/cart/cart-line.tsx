@@ -77,7 +77,7 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
             <Text size="small" tone="muted">
               {line.facts?.type === 'kafarah' && line.facts.kind === 'fidya' ? (
                 <Trans>
-                  <Money minor={line.price} currency={currency} /> a day
+                  <Money minor={line.price} currency={currency} /> for each day
                 </Trans>
               ) : line.type === 'kafarah' ? (
                 <Trans context="expiation">
@@ -124,7 +124,7 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
           </Banner>
         )}
         {line.isSponsored && !line.isClosed && (
-          <Banner tone="info" title={<Trans>Another donor is becoming this child’s sponsor right now</Trans>}>
+          <Banner tone="info" title={<Trans>This child is reserved for another donor right now</Trans>}>
             <Trans>You were not charged. Try again later, or choose another child.</Trans>{' '}
             <OtherChildren locale={locale} />
           </Banner>
@@ -162,7 +162,7 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
         )}
         {!isPayable(line) && (
           <Text size="small" tone="muted">
-            <Trans>Not in the total</Trans>
+            <Trans>Not included in the total</Trans>
           </Text>
         )}
       </div>

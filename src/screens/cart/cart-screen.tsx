@@ -60,7 +60,7 @@ export function CartScreen({ cart, kept, locale, notice }: CartScreenProps) {
           {isEmpty ? (
             <EmptyState
               title={t`Your cart is empty`}
-              note={<Trans>Your choices stay here for 30 days.</Trans>}
+              note={<Trans>Donations you add stay in your cart for 30 days.</Trans>}
               actions={
                 <ButtonLink tone="tonal" href={projects}>
                   <Trans>See the projects</Trans>
@@ -78,8 +78,8 @@ export function CartScreen({ cart, kept, locale, notice }: CartScreenProps) {
                       </Heading>
                       <Text tone="muted" size="small">
                         <Trans>
-                          Pay this recurring donation separately. If you add another donation to the cart, the recurring
-                          donation will be removed from it.
+                          Pay this recurring donation separately. If you add another donation to the cart, this
+                          recurring donation will be removed from the cart.
                         </Trans>
                       </Text>
                       <ul className={styles.lines}>

@@ -46,7 +46,7 @@ export function CartSummary({ cart, locale }: { cart: CartView; locale: Locale }
         {endowment > 0 && (
           <Inline justify="between">
             <Text tone="muted" size="small">
-              <Trans>Of this, for endowments</Trans>
+              <Trans>For endowments, included in the total</Trans>
             </Text>
             {cart.lines.length > 0 ? (
               <CartEndowment currency={cart.currency} />

@@ -31,7 +31,9 @@ export function CalculateAgain({ line, locale }: { line: CartLineView; locale: L
 /** Why a line can no longer be given as it stands. */
 export function ClosedReason({ line }: { line: CartLineView }) {
   if (line.isSponsored)
-    return <Trans>Another donor is sponsoring this child. Remove the line, or choose another child.</Trans>;
+    return (
+      <Trans>Another donor is sponsoring this child. Remove the donation from the cart, or choose another child.</Trans>
+    );
   if (line.type === 'stock' || line.type === 'kafarah')
     return (
       <Trans>

@@ -37,14 +37,14 @@ function FewerLeft({ left, line, locale }: { line: CartLineView; left: number; l
     <Banner tone="warning">
       <Stack gap={3}>
         <span>
-          <Trans>Fewer are left than you chose: only {left}.</Trans>{' '}
-          {kept.length > 0 && <Trans>The names would be: {names}.</Trans>}
+          <Trans>Shares left: {left}, fewer than you chose.</Trans>{' '}
+          {kept.length > 0 && <Trans>If you keep what is left, the names will be: {names}.</Trans>}
         </span>
         <form method="post" action="/forms/cart/reduce">
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="returnTo" value="/cart" />
           <Button tone="tonal" size="small" type="submit" name="id" value={line.id}>
-            <Trans>Keep {left}</Trans>
+            <Trans>Keep {left} of my shares</Trans>
           </Button>
         </form>
       </Stack>

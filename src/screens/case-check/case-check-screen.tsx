@@ -35,8 +35,8 @@ export function CaseCheckScreen({ check: { found, memory }, locale }: { check: C
             </Heading>
             <Text size="lead" tone="muted" measure="prose">
               <Trans>
-                Some people circulate fake bills in the name of people in debt. Enter the number before you pay: we will
-                tell you whether the bill is real and open, and how much is left to pay.
+                Some people circulate fake bills in the name of people in debt. Enter the bill number before you pay,
+                and we will tell you whether the bill is real and open, and how much is left to pay.
               </Trans>
             </Text>
           </Stack>

@@ -26,7 +26,7 @@ function Found({ billNumber, locale, status }: { billNumber: string; status: Cas
   const link = status.slug === null ? undefined : hrefTo(locale, 'project', { slug: status.slug });
   if (link === undefined)
     return (
-      <Banner tone="danger" title={<Trans>We do not know bill {number}</Trans>}>
+      <Banner tone="danger" title={<Trans>We have no record of bill {number}</Trans>}>
         <Trans>
           Do not pay this bill. Compare the number with the bill once more; if it is the same, tell us who sent the bill
           to you.
@@ -35,7 +35,7 @@ function Found({ billNumber, locale, status }: { billNumber: string; status: Cas
     );
   if (!status.isOpen)
     return (
-      <Banner tone="info" title={<Trans>Bill {number} is real but no longer accepts donations</Trans>}>
+      <Banner tone="info" title={<Trans>Bill {number} is real, but its case no longer accepts donations</Trans>}>
         <Stack gap={3} align="start">
           <p>
             <Trans>The case is finished. Anyone who asks you to pay for it now is not collecting for us.</Trans>

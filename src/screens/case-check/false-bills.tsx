@@ -10,12 +10,12 @@ export function FalseBills() {
     <Card tone="raised">
       <Stack gap={4}>
         <Heading level={2} size="h3">
-          <Trans>A bill is fake if</Trans>
+          <Trans>A bill is fake if:</Trans>
         </Heading>
         <Stack as="ul" gap={3}>
           <li>
             <Text>
-              <Trans>it asks you to pay a person, or an account that is not ours or the court’s</Trans>
+              <Trans>it asks you to pay a person, or an account that is neither ours nor the court’s</Trans>
             </Text>
           </li>
           <li>
@@ -30,7 +30,7 @@ export function FalseBills() {
           </li>
         </Stack>
         <Text size="small" tone="muted">
-          <Trans>We do not store the number that you check, or who you are.</Trans>
+          <Trans>We do not store the number you check or any information about who you are.</Trans>
         </Text>
       </Stack>
     </Card>

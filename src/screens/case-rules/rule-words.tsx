@@ -10,7 +10,7 @@ export type CaseRules = { terms: TafreejTerms; currency: string };
 export const ruleWords = ({ currency, terms }: CaseRules): Record<TafreejRule, ReactNode> => ({
   claim: (
     <Trans>
-      At most <Money minor={terms.claimCap} currency={currency} /> is claimed.
+      The amount claimed is <Money minor={terms.claimCap} currency={currency} /> or less.
     </Trans>
   ),
   isSocialSecurityBeneficiary: <Trans>The debtor receives social security.</Trans>,

@@ -37,7 +37,7 @@ export function CardCheckScreen({ check, locale, memory, order }: CardCheckScree
               {check.state === 'paused' ? (
                 <Trans>Card payments are paused for now</Trans>
               ) : (
-                <Trans>One check before you enter your card</Trans>
+                <Trans>One security check before you enter your card details</Trans>
               )}
             </Heading>
             <Text tone="muted">
@@ -75,13 +75,13 @@ function Paused({ locale, order }: Pick<CardCheckScreenProps, 'locale' | 'order'
     >
       {order.recurring ? (
         <Trans>
-          To protect people whose cards were stolen, we will not accept cards from your network for about an hour. After
-          that, you can try again.
+          To protect people whose cards were stolen, we will not accept card payments from your internet connection for
+          about an hour. After that, you can try again.
         </Trans>
       ) : (
         <Trans>
-          To protect people whose cards were stolen, we will not accept cards from your network for about an hour. You
-          can pay by bank transfer now, or try again later.
+          To protect people whose cards were stolen, we will not accept card payments from your internet connection for
+          about an hour. You can pay by bank transfer now, or try again later.
         </Trans>
       )}
     </Banner>
@@ -122,7 +122,7 @@ function Needed({ check, locale, memory, order }: NeededProps) {
       {!order.recurring && (
         <Text as="p">
           <Trans>
-            You can also <a href={hrefTo(locale, 'checkout')}>pay by bank transfer</a>, without any check.
+            You can also <a href={hrefTo(locale, 'checkout')}>pay by bank transfer</a>, which needs no browser check.
           </Trans>
         </Text>
       )}

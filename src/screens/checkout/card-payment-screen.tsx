@@ -91,7 +91,7 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
                   {order.recurring ? (
                     <Trans>
                       Card payments need JavaScript, because your card details go straight to the payment provider and
-                      never reach us. Turn JavaScript on and reload this page, or begin again and pay by bank transfer.
+                      never reach us. Turn JavaScript on and reload this page, or start again and pay by bank transfer.
                     </Trans>
                   ) : (
                     <Trans>

@@ -48,7 +48,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
   const phone = {
     id: 'phoneNumber',
     label: t`Phone`,
-    invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
+    invalid: t`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
   };
   const methodWords = {
     id: 'method',
@@ -72,7 +72,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
     paymentMethod: methodWords,
     coverFees: {
       label: t`Card fee`,
-      invalid: t`The fee for this payment method is not known in this currency. Leave the fee unselected, or choose another payment method.`,
+      invalid: t`We do not know the fee for this payment method in this currency. Leave the fee box unchecked, or choose another payment method.`,
     },
     message: { label: t`Message` },
   });
@@ -109,7 +109,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                 <ErrorSummary errors={summary} />
                 {checkout.isOnceOnly && (
                   <Banner tone="info">
-                    <Trans>The donations in your cart cannot be recurring. They will be made once.</Trans>
+                    <Trans>The donations in your cart cannot be recurring. They will be one-time donations.</Trans>
                   </Banner>
                 )}
                 {available.length === 0 && (
@@ -156,7 +156,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                             hasDuties={checkout.cart.lines.some(arrivesWhole)}
                           />
                         }
-                        hint={t`Not for bank transfers. Adding the fee is your choice: we never select it for you.`}
+                        hint={t`The fee does not apply to bank transfers. Adding it is your choice: we never select it for you.`}
                         defaultChecked={typed('coverFees') === 'on'}
                         error={error('coverFees')}
                       />

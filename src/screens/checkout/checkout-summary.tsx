@@ -75,7 +75,7 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
                 {line.quantity > 1 && !isToldByFacts(line) && (
                   <Text as="p" size="small" tone="muted">
                     <Trans>
-                      {line.quantity} times <Money minor={line.price} currency={cart.currency} />
+                      {line.quantity} × <Money minor={line.price} currency={cart.currency} />
                     </Trans>
                   </Text>
                 )}
@@ -99,7 +99,7 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
         {endowment > 0 && (
           <Inline justify="between">
             <Text size="small" tone="muted">
-              <Trans>Of this, for endowments</Trans>
+              <Trans>For endowments, included in the total</Trans>
             </Text>
             <Money minor={endowment} currency={cart.currency} />
           </Inline>

@@ -61,7 +61,9 @@ export function ChooseRecurringScreen({ currency, interval, lines, locale, memor
                 <Card as="aside">
                   <Stack gap={4}>
                     <Text as="p" tone="muted">
-                      <Trans>You can set up one recurring donation at a time. The others will stay in your cart.</Trans>
+                      <Trans>
+                        You can set up one recurring donation at a time. The other donations will stay in your cart.
+                      </Trans>
                     </Text>
                     <Button tone="filled" size="large" type="submit" isFullWidth>
                       <Trans>Continue with this donation</Trans>

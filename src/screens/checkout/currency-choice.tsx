@@ -22,7 +22,7 @@ export function CurrencyChoice({ currency, locale }: { currency: CurrencyView; l
       {currency.isRefused && (
         <Banner tone="info">
           <Trans>
-            That currency is not offered today. The amounts are shown in another currency; nothing was paid.
+            That currency is not offered today. The amounts are shown in another currency. You have not been charged.
           </Trans>
         </Banner>
       )}

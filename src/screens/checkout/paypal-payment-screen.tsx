@@ -15,7 +15,7 @@ export function PaypalPaymentScreen(props: ProviderPaymentProps) {
         afterDecline: <Trans>Try again and choose another card or account on PayPal, or pay in another way.</Trans>,
         nothingPaid: (
           <Trans>
-            Nothing has been paid yet. You will agree to the payment on PayPal’s page and then come back here.
+            Nothing has been paid yet. You will approve the payment on PayPal’s page and then come back here.
           </Trans>
         ),
         give: (

@@ -13,7 +13,7 @@ export function RateWords({ locale, rate }: { rate: NonNullable<CurrencyView['ra
     <>
       <Trans>
         <Money minor={10 ** exponentOf(rate.from)} currency={rate.from} /> counts as{' '}
-        <FinePrice decimal={rate.rate} currency={rate.to} />, at the exchange rate of{' '}
+        <FinePrice decimal={rate.rate} currency={rate.to} />, at the exchange rate on{' '}
         <FormattedDate value={rate.day} hasHijri={false} />.
       </Trans>
       {' · '}

@@ -50,7 +50,7 @@ export function ContactForm({ locale, view: { memory, search, subject } }: { vie
           <TextField
             name="orderNumber"
             label={t`Donation number`}
-            hint={t`You can find the number on your receipt.`}
+            hint={t`The donation number is on your receipt.`}
             autoComplete="off"
             maxLength={20}
             isLeftToRight

@@ -25,7 +25,7 @@ export function ContactScreen({ locale, view }: { locale: Locale; view: ContactV
             </Heading>
             <Text size="lead" tone="muted" measure="prose">
               <Trans>
-                We usually answer the same day. Choose the subject, so that your message reaches the right person.
+                We usually answer the same day. Choose a subject so that your message reaches the right person.
               </Trans>
             </Text>
             <ContactWays view={view} locale={locale} />

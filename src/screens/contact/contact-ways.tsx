@@ -24,7 +24,11 @@ export function ContactWays({ locale, view: { contact, office } }: { view: Conta
         </a>
       </Way>
       {chatNumber !== undefined && (
-        <Way icon={whatsapp} name={<Trans>WhatsApp</Trans>} note={<Trans>We never ask for a card number here.</Trans>}>
+        <Way
+          icon={whatsapp}
+          name={<Trans>WhatsApp</Trans>}
+          note={<Trans>We never ask for a card number on WhatsApp.</Trans>}
+        >
           <a className={styles.wayLink} href={chat}>
             <Isolated kind="phone" value={`+${chatNumber}`} />
           </a>

@@ -6,9 +6,9 @@ import type { Subject } from '#src/domain/contact-message.ts';
 export function useSubjects() {
   const { t } = useLingui();
   return [
-    { value: 'donation', label: t`A donation or receipt`, description: t`within a day`, icon: receipt },
-    { value: 'zakat', label: t`Zakat`, description: t`within two days`, icon: wallet },
-    { value: 'project', label: t`A case or project`, description: t`within two days`, icon: shield },
-    { value: 'wrong', label: t`Something is wrong`, description: t`read first, no name needed`, icon: alert },
+    { value: 'donation', label: t`A donation or receipt`, description: t`answered within a day`, icon: receipt },
+    { value: 'zakat', label: t`Zakat`, description: t`answered within two days`, icon: wallet },
+    { value: 'project', label: t`A case or project`, description: t`answered within two days`, icon: shield },
+    { value: 'wrong', label: t`Report a problem`, description: t`read first; your name is optional`, icon: alert },
   ] satisfies { value: Subject; [more: string]: unknown }[];
 }

@@ -54,7 +54,7 @@ export function FaqsScreen({ email, faqs, locale, memory, search = '' }: FaqsScr
             </Heading>
             <EmptyState
               title={t`There are no questions here yet`}
-              note={<Trans>Ask your question: a person will answer.</Trans>}
+              note={<Trans>Ask your question, and a person will answer.</Trans>}
               actions={ask}
             />
           </Stack>
@@ -142,7 +142,7 @@ export function FaqsScreen({ email, faqs, locale, memory, search = '' }: FaqsScr
             ))}
             <div id={NONE_ID} hidden={count > 0}>
               <EmptyState
-                title={t`No answer mentions this`}
+                title={t`No answers match your search`}
                 note={<Trans>Try a shorter word, or ask us.</Trans>}
                 actions={
                   isSearching && (
@@ -159,10 +159,10 @@ export function FaqsScreen({ email, faqs, locale, memory, search = '' }: FaqsScr
               <Medal size={40} tone="accent" on="canvas" hasRing={false} />
               <div>
                 <Heading level={2} size="h3" id="faqs-ask">
-                  <Trans>Did you not find an answer?</Trans>
+                  <Trans>Still have a question?</Trans>
                 </Heading>
                 <Text tone="muted">
-                  <Trans>Write to us. A person will answer, and we add good questions to this page.</Trans>
+                  <Trans>Write to us. A person will answer, and good questions are added to this page.</Trans>
                 </Text>
               </div>
               {ask}

@@ -8,7 +8,7 @@ export function useBirthWords() {
     dateOfBirth: {
       label: t`Date of birth`,
       required: t`Enter your date of birth`,
-      invalid: t`Enter a date of birth that exists, with a four-digit year`,
+      invalid: t`Enter a real date of birth, with a four-digit year`,
       tooLow: (least: string) => t`You must be ${least} or older to have an account`,
       tooHigh: (most: string) => t`Enter a date of birth within the last ${most} years`,
     },

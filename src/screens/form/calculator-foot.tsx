@@ -23,7 +23,7 @@ export function CalculatorFoot({ form, path }: CalculatorFootProps) {
         <Checkbox
           name="keepFigures"
           label={t`Keep my figures on this device`}
-          hint={t`Your figures stay in this browser and are deleted when you clear this box.`}
+          hint={t`Your figures stay in this browser and are deleted when you uncheck this box.`}
         />
       </KeepFigures>
       <noscript>

@@ -30,7 +30,7 @@ export function CalendarFields({ error, idPrefix, typed }: CalendarFieldsProps) 
           defaultValue={typed('calendar')}
           options={[
             { value: 'fridays', label: t`On Fridays` },
-            { value: 'ramadan', label: t`Each day of Ramadan` },
+            { value: 'ramadan', label: t`Every day of Ramadan` },
             { value: 'lastTenNights', label: t`The last ten nights of Ramadan, with the same amount each night` },
             {
               value: 'lastTenNights:odd',
@@ -41,7 +41,7 @@ export function CalendarFields({ error, idPrefix, typed }: CalendarFieldsProps) 
               label: t`The last ten nights of Ramadan, with double the amount on the odd nights and four times the amount on the 27th`,
             },
             { value: 'firstTenDays', label: t`The first ten days of Dhu al-Hijjah` },
-            { value: 'whiteDays', label: t`The white days of each month (13, 14 and 15)` },
+            { value: 'whiteDays', label: t`The white days of each lunar month (the 13th, 14th and 15th)` },
             { value: 'zakatDay', label: t`On my zakat day, each lunar year` },
           ]}
         />

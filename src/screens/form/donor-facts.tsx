@@ -18,7 +18,7 @@ type DonorFactsProps = {
   birthRow: string;
 };
 
-/** What every account tells of its donor: gender, date of birth, nationality, fields of giving. */
+/** The facts about its donor that every account holds: gender, date of birth, nationality, fields of giving. */
 export function DonorFacts({ birthRow, error, fields, locale, nationalities, typed }: DonorFactsProps) {
   const { t } = useLingui();
   const chosen = (name: string) => ({ name, defaultValue: typed(name), error: error(name), placeholder: t`Choose` });
@@ -52,7 +52,7 @@ export function DonorFacts({ birthRow, error, fields, locale, nationalities, typ
       <Select {...chosen('mainDonationField')} label={t`What you give to most`} options={fields} isRequired />
       <Select
         {...chosen('secondaryDonationField')}
-        label={t`What you also give to`}
+        label={t`What else you give to`}
         options={fields}
         isRequired={false}
       />

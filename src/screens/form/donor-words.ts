@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBirthWords } from '#src/screens/form/birth-words.ts';
 
-/** What may be wrong with what every account tells of its donor: birth, gender, nationality, fields of giving. */
+/** The errors of the facts that every account holds about its donor: birth, gender, nationality, fields of giving. */
 export function useDonorWords() {
   const { t } = useLingui();
   return {
@@ -14,11 +14,11 @@ export function useDonorWords() {
     mainDonationField: {
       label: t`What you give to most`,
       required: t`Choose what you give to most`,
-      invalid: t`Choose what you give to most from the list`,
+      invalid: t`From the list, choose what you give to most`,
     },
     secondaryDonationField: {
-      label: t`What you also give to`,
-      invalid: t`Choose an option from the list, or leave the field empty`,
+      label: t`What else you give to`,
+      invalid: t`From the list, choose what else you give to, or leave the field empty`,
     },
   };
 }

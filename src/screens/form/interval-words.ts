@@ -12,7 +12,7 @@ const intervalWords: Record<'day' | 'week' | 'month' | 'year', MessageDescriptor
 
 const ofKind: Record<CalendarKind, MessageDescriptor> = {
   fridays: msg`On Fridays`,
-  ramadan: msg`Each day of Ramadan`,
+  ramadan: msg`Every day of Ramadan`,
   lastTenNights: msg`The last ten nights of Ramadan`,
   firstTenDays: msg`The first ten days of Dhu al-Hijjah`,
   whiteDays: msg`The white days of each month`,

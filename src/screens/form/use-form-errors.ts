@@ -43,11 +43,19 @@ export function useFormErrors(
   const limitOf = ({ code, limit, path }: FormError): { own: string | undefined; general: string } | undefined => {
     if (limit === undefined || limit <= 0) return undefined;
     const { currency, tooHigh, tooLow } = fields[path] ?? {};
-    const figure =
-      currency === undefined ? numberFormat(tagOf(i18n)).format(limit) : formatMoney(tagOf(i18n), limit, currency);
-    if (code === 'tooHigh') return { own: tooHigh?.(figure), general: t`Enter a quantity of ${figure} or less` };
-    if (code === 'tooLow') return { own: tooLow?.(figure), general: t`Enter a quantity of ${figure} or more` };
-    return undefined;
+    if (code !== 'tooHigh' && code !== 'tooLow') return undefined;
+    const inOwnWords = code === 'tooHigh' ? tooHigh : tooLow;
+    if (currency === undefined) {
+      const figure = numberFormat(tagOf(i18n)).format(limit);
+      const least = t`Enter a quantity of ${figure} or more`;
+      return {
+        own: inOwnWords?.(figure),
+        general: code === 'tooLow' ? least : t`Enter a quantity of ${figure} or less`,
+      };
+    }
+    const sum = formatMoney(tagOf(i18n), limit, currency);
+    const least = t`Enter an amount of ${sum} or more`;
+    return { own: inOwnWords?.(sum), general: code === 'tooLow' ? least : t`Enter an amount of ${sum} or less` };
   };
   /** An amount that was understood, but has more decimals than its currency. */
   const decimalsOf = ({ code, path }: FormError): string | undefined => {

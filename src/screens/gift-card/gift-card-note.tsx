@@ -32,7 +32,7 @@ export function GiftCardNote({ card, certificate }: GiftCardNoteProps) {
         <>
           {' · '}
           <Link href={certificate} download>
-            <Trans>Certificate to print (PDF)</Trans>
+            <Trans>Printable certificate (PDF)</Trans>
           </Link>
         </>
       )}

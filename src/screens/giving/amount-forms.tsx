@@ -38,7 +38,7 @@ function Lower({ memory, plan, ...of }: AmountFormsProps) {
           <Presets
             name="preset"
             id="giving-lower-preset"
-            label={t`From the next date`}
+            label={t`Amount from the next date on`}
             amounts={presets}
             currency={plan.currency}
             defaultValue={Number(typed('preset')) || presets[0]}

@@ -29,7 +29,7 @@ export function CardForms({ memory, plan, ...of }: OfLink & { plan: PlanView; me
           <Trans>
             Others may have this link, so changing the card requires a code. We will send the code to{' '}
             <Isolated kind="email" value={plan.email} />. You will enter the card on the payment provider’s form, and
-            its details will never reach us.
+            the card details will never reach us.
           </Trans>
         </p>
         {isAsked && (

@@ -104,8 +104,9 @@ function Open({
               <Icon icon={lock} size="small" />
               <span>
                 <Trans>
-                  Anyone who has this link can lower, pause or end this donation, but never raise it. The link expires
-                  on <FormattedDate value={plan.linkEndsAt} hasHijri={false} />; each receipt contains a new one.
+                  Anyone who has this link can lower, pause or cancel this donation, but never raise it. The link
+                  expires on <FormattedDate value={plan.linkEndsAt} hasHijri={false} />; each receipt contains a new
+                  one.
                 </Trans>
               </span>
             </p>

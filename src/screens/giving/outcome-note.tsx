@@ -42,7 +42,7 @@ function Outcome({ act, outcome, plan }: { outcome: string | undefined; act: str
   if (outcome === 'notNow')
     return (
       <Banner tone="warning" isAnnounced>
-        <Trans>This is not possible for your donation at the moment. Nothing was changed.</Trans>
+        <Trans>This change is not possible for your donation right now. Nothing was changed.</Trans>
       </Banner>
     );
   return (
@@ -112,7 +112,7 @@ function DoneWithPledge({ act, plan: { amount, currency, nextAt } }: { act: stri
       return (
         <Trans>
           Canceled. We will not ask for this donation again, and we will confirm this by email. If you have a standing
-          order at your bank, end it there too.
+          order at your bank, cancel it there too.
         </Trans>
       );
     default:

@@ -28,7 +28,7 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
       <Stack gap={3}>
         <span>
           <Trans>
-            The new amount takes effect once you agree to it on PayPal’s page. Until then, PayPal will charge{' '}
+            The new amount takes effect once you approve it on PayPal’s page. Until then, PayPal will charge{' '}
             <Money minor={amount} currency={currency} /> as before.
           </Trans>
         </span>
@@ -36,7 +36,7 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
           {mayReviseAmount && (
             <PlanForm act="agree" {...of}>
               <Button>
-                <Trans>Agree on PayPal</Trans>
+                <Trans>Approve on PayPal</Trans>
               </Button>
             </PlanForm>
           )}
@@ -55,8 +55,9 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
 export const AgreedAmount = ({ plan: { amount, currency } }: { plan: PlanView }) => (
   <Banner tone="success" isAnnounced>
     <Trans>
-      You agreed on PayPal, which will charge <Money minor={amount} currency={currency} /> each time from now on. A
-      donation due in the next ten days may still be charged at the previous amount.
+      You approved the new amount on PayPal. From now on, PayPal will charge{' '}
+      <Money minor={amount} currency={currency} /> each time. A donation due in the next ten days may still be charged
+      at the previous amount.
     </Trans>
   </Banner>
 );
@@ -74,8 +75,8 @@ export function PaypalAmount({ memory, plan, ...of }: PaypalAmountProps) {
           <ErrorSummary errors={summary} />
           <p>
             <Trans>
-              You will agree to the new amount on PayPal’s page. It applies from the next donation date; a donation due
-              in the next ten days may still be charged at the current amount.
+              You will approve the new amount on PayPal’s page. It will apply from the next donation date; a donation
+              due in the next ten days may still be charged at the current amount.
             </Trans>
           </p>
           <AmountField

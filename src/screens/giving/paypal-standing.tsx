@@ -29,13 +29,14 @@ function Standing({ plan: { isHeld, nextAt, status } }: { plan: PlanView }) {
       </Trans>
     ) : (
       <Trans>
-        Your donation is paused. PayPal will charge it again from <FormattedDate value={nextAt} />.
+        Your donation is paused. PayPal will start charging you again on <FormattedDate value={nextAt} />.
       </Trans>
     );
   if (status === 'pastDue')
     return nextAt === null ? (
       <Trans>
-        PayPal could not charge you. It will try again automatically, and end the donation after three failed attempts.
+        PayPal could not charge you. Check your payment method on PayPal. PayPal will try again automatically and will
+        end the donation after three failed attempts.
       </Trans>
     ) : (
       <Trans>
@@ -54,7 +55,7 @@ export function DoneAtPaypal({ act, plan: { amount, currency, nextAt } }: { act:
   if (act === 'giving/cancel')
     return (
       <Trans>
-        Canceled. We are telling PayPal, which will not charge you again, and we will confirm this by email.
+        Canceled. We are letting PayPal know. You will not be charged again, and we will confirm this by email.
       </Trans>
     );
   if (act === 'giving/keep' || act === 'giving/amount')
@@ -66,11 +67,13 @@ export function DoneAtPaypal({ act, plan: { amount, currency, nextAt } }: { act:
   if (act === 'giving/pause')
     return (
       <Trans>
-        Paused. We are telling PayPal, which will not charge anything until {next}; from that day on, the donation will
+        Paused. We are letting PayPal know. Nothing will be charged until {next}; from that day on, the donation will
         continue.
       </Trans>
     );
   if (next === null)
-    return <Trans>Your donation will continue. We are telling PayPal, and the next date will appear here soon.</Trans>;
+    return (
+      <Trans>Your donation will continue. We are letting PayPal know, and the next date will appear here soon.</Trans>
+    );
   return <Trans>Your donation will continue. PayPal will next charge it on {next}.</Trans>;
 }

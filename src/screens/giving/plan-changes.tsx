@@ -35,7 +35,7 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
       {plan.isRunByPaypal && (
         <Text as="p" tone="muted">
           <Trans>
-            PayPal charges this donation on its due dates. To change the amount, you must agree to the new amount on
+            PayPal charges this donation on its due dates. To change the amount, you must approve the new amount on
             PayPal.
           </Trans>
         </Text>

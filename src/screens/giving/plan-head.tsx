@@ -22,7 +22,7 @@ const LOOKS: Record<SubscriptionStatus, { tone: TagProps['tone']; icon: TagProps
   active: { tone: 'success', icon: success, name: msg({ message: 'Active', context: 'recurring donation' }) },
   paused: { tone: 'neutral', icon: pause, name: msg({ message: 'Paused', context: 'recurring donation' }) },
   pastDue: { tone: 'warning', icon: warning, name: msg`Card declined` },
-  cancelled: { tone: 'neutral', icon: rejected, name: msg({ message: 'Canceled', context: 'recurring donation' }) },
+  cancelled: { tone: 'neutral', icon: rejected, name: msg({ message: 'Ended', context: 'recurring donation' }) },
 };
 
 /** What is given, how often, to what, and how the donation stands. */
@@ -100,8 +100,8 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       {!isRunByPaypal && !isHeld && status === 'pastDue' && nextAt !== null && (
         <Text as="p">
           <Trans>
-            Your card was declined. We will try once more on <FormattedDate value={nextAt} />. If your card works by
-            then, you do not need to do anything.
+            Your card was declined. We will try again on <FormattedDate value={nextAt} />. If your card works by then,
+            you do not need to do anything.
           </Trans>{' '}
           <NewCard plan={plan} />
         </Text>
@@ -124,8 +124,8 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       {status !== 'cancelled' && endsOn !== null && (
         <Text as="p">
           <Trans>
-            The child is coming of age: the sponsorship ends on <FormattedDate value={endsOn} />. From that day on, your
-            card will not be charged; the last month you paid for will be given in full.
+            The child is coming of age, so the sponsorship will end on <FormattedDate value={endsOn} />. From that day
+            on, your card will not be charged; the child will receive the full amount for the last month you paid for.
           </Trans>
         </Text>
       )}
@@ -145,8 +145,8 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
             <Trans>Your card will not be charged again. What you gave goes to the cause you chose.</Trans>
           ) : (
             <Trans>
-              We will not ask for this donation again. If you have a standing order at your bank, end it there too. What
-              you gave goes to the cause you chose.
+              We will not ask for this donation again. If you have a standing order at your bank, cancel it there too.
+              What you gave goes to the cause you chose.
             </Trans>
           )}{' '}
           <Link href={slug === null ? hrefTo(locale, 'projects') : hrefTo(locale, 'project', { slug })}>

@@ -12,7 +12,7 @@ export function PledgeStanding({ plan: { isHeld, nextAt, reference, status } }: 
       <Text as="p">
         <Trans>
           Your donation is on hold: the project is not accepting donations at the moment. We will not ask for a transfer
-          until the project accepts donations again, and we will not ask for the dates missed in the meantime.
+          until the project accepts donations again, and we will not ask later for the transfers missed in the meantime.
         </Trans>
       </Text>
     );
@@ -28,8 +28,8 @@ export function PledgeStanding({ plan: { isHeld, nextAt, reference, status } }: 
     <Text as="p">
       <Trans>
         You transfer this donation yourself each time, with the reference{' '}
-        <Isolated kind="reference" value={reference} />. We will email you on each date; with a standing order at your
-        bank, you do not need to do anything.
+        <Isolated kind="reference" value={reference} />. We will email you on each date; if you have a standing order at
+        your bank, you do not need to do anything.
       </Trans>
     </Text>
   );

@@ -38,7 +38,7 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
   const { i18n } = useLingui();
   const phrase = (recurrence: Recurrence): string => i18n._(recurrencePhrase(recurrence));
   const planWords = {
-    title: <Trans>What you give regularly</Trans>,
+    title: <Trans>Your recurring donations</Trans>,
     intervals: {
       day: phrase({ interval: 'day' }),
       week: phrase({ interval: 'week' }),

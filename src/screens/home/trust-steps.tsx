@@ -38,7 +38,7 @@ export function TrustSteps({ lines, locale }: { lines: readonly LedgerLineView[]
               <Trans>The outcome is published</Trans>
             </h3>
             <p className={styles.text}>
-              <Trans>We publish what was spent and delivered before closing a project.</Trans>
+              <Trans>Before we close a project, we publish what was spent and what was delivered.</Trans>
             </p>
           </li>
         </ol>

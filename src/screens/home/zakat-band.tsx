@@ -34,7 +34,7 @@ export function ZakatBand({ locale, zakat }: { zakat: ZakatBandView; locale: Loc
             </Heading>
             {isStale && (
               <Banner tone="warning" title={<Trans>The gold price is out of date</Trans>}>
-                <Trans>Compare our gold price with today’s before you rely on the nisab.</Trans>
+                <Trans>Compare our gold price with today’s market price before you rely on the nisab.</Trans>
               </Banner>
             )}
             <Text tone="muted" size="lead">

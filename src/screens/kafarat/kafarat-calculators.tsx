@@ -53,7 +53,7 @@ export function KafaratCalculators({ kafarat, locale, path, title }: KafaratCalc
             <Stack gap={3} as="header">
               <Heading level={1}>{title}</Heading>
               <Text size="lead" tone="muted" measure="prose">
-                <Trans>We buy and distribute food on your behalf. Each plate on the table is one person.</Trans>
+                <Trans>We buy and distribute food on your behalf. Each plate on the table stands for one person.</Trans>
               </Text>
             </Stack>
             {isOffered && <KafaratSum {...part} />}

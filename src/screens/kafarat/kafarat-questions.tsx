@@ -87,7 +87,7 @@ export function KafaratQuestions({ error, kafarat, words }: QuestionsProps) {
                       <Money minor={price} currency={currency} /> a person
                     </Trans>
                   ) : (
-                    <Trans>Not at the moment</Trans>
+                    <Trans>Not available at the moment</Trans>
                   )}
                 </span>
               </label>

@@ -7,7 +7,7 @@ import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
 export function useKafaratErrors({ countries, errors }: Pick<KafaratView, 'countries' | 'errors'>) {
   const { i18n, t } = useLingui();
   const sentenceOf = ({ code, limit, path }: KafaratView['errors'][number]): string => {
-    if (path === 'country') return t`Choose another country: no food can be given there now`;
+    if (path === 'country') return t`Choose another country: no food can be given in this one right now`;
     if (code === 'tooHigh' && limit !== undefined) return t`Enter a number of ${limit} or less`;
     if (code === 'tooLow') return t`Enter a number of 1 or more`;
     return t`Enter a whole number`;

@@ -29,9 +29,9 @@ function PersonsFed({ currency, facts: { country, persons, pricePerPerson }, loc
   return (
     <Text size="small" tone="muted">
       {place === undefined ? (
-        <Plural value={persons} one="# person fed" other="# people fed" />
+        <Plural value={persons} one="# person to feed" other="# people to feed" />
       ) : (
-        <Plural value={persons} one={`# person fed in ${place}`} other={`# people fed in ${place}`} />
+        <Plural value={persons} one={`# person to feed in ${place}`} other={`# people to feed in ${place}`} />
       )}
       {' · '}
       <bdi dir="ltr">

@@ -28,7 +28,7 @@ export function SharesAndNames({
     <>
       <Text size="small" tone="muted">
         {isSeventh ? (
-          <Plural value={quantity} one="# seventh" other="# sevenths" />
+          <Plural value={quantity} one="# share" other="# shares" />
         ) : (
           <Plural value={quantity} one="# animal" other="# animals" />
         )}

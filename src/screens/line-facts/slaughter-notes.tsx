@@ -26,7 +26,7 @@ function Note({
       <Stack gap={1}>
         <span>{when}</span>
         <span>
-          <Trans>Your shares of this animal: {shares}</Trans>
+          <Trans>Your shares in this animal: {shares}</Trans>
         </span>
         <span>
           <Trans>Place: {place}</Trans>

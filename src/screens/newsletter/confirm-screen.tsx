@@ -32,7 +32,7 @@ export function ConfirmScreen({ locale, outcome, token }: ConfirmScreenProps) {
   return (
     <MessageScreen
       title={<Trans>Confirm your subscription</Trans>}
-      text={<Trans>One short email a month. Each one has an unsubscribe link.</Trans>}
+      text={<Trans>You will get one short email a month. Every email has an unsubscribe link.</Trans>}
     >
       <TokenForm
         action="/forms/newsletter/confirm"

@@ -11,7 +11,7 @@ export function UnsubscribeScreen({ locale, outcome, token }: UnsubscribeScreenP
   if (outcome === 'unsubscribed')
     return (
       <MessageScreen
-        title={<Trans>You are unsubscribed</Trans>}
+        title={<Trans>You have been unsubscribed</Trans>}
         text={<Trans>You will not get any more newsletters. Thank you for reading.</Trans>}
       />
     );

@@ -26,7 +26,7 @@ export function NgoAside({ locale, view }: { view: NgoView; locale: Locale }) {
         </Heading>
         {ngo.documents.length === 0 ? (
           <Text tone="muted">
-            <Trans>None yet.</Trans>
+            <Trans>No public documents yet.</Trans>
           </Text>
         ) : (
           <ul className={styles.rows}>

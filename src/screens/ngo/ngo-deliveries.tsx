@@ -94,7 +94,7 @@ function Verdict({ delivery: { daysLate, verdict } }: { delivery: NgoDelivery })
     <>
       {verdict === 'partial' && (
         <Tag tone="warning" icon={warning}>
-          <Trans>In part</Trans>
+          <Trans>Delivered in part</Trans>
         </Tag>
       )}
       {daysLate > 0 && (

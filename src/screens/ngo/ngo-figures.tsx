@@ -20,9 +20,9 @@ export function NgoFigures({ ngo: { currency, delivery, projects, raised } }: { 
         <dt>
           <Plural
             value={projects.completed}
-            _0="projects, none completed yet"
-            one="projects, # completed"
-            other="projects, # completed"
+            _0="total projects, none completed yet"
+            one="total projects, # completed"
+            other="total projects, # completed"
           />
         </dt>
         <dd className={styles.figureValue}>
@@ -33,7 +33,7 @@ export function NgoFigures({ ngo: { currency, delivery, projects, raised } }: { 
         <>
           <div className={styles.figure}>
             <dt>
-              <Trans>delivered in full</Trans>
+              <Trans>of deliveries made in full</Trans>
             </dt>
             <dd className={styles.figureValue}>
               <FormattedNumber value={delivery.percentInFull} kind="percent" />

@@ -22,7 +22,7 @@ export function Permit({ locale, permit: { authority, confirmedOn, number, valid
       </svg>
       <h2 className={styles.permitTitle} id="permit-title">
         <Icon icon={receipt} />
-        <Trans>Collects under permit</Trans>
+        <Trans>Collects donations under permit</Trans>
       </h2>
       <strong className={styles.permitNumber}>
         <Isolated kind="reference" value={number} />

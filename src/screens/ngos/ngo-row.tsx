@@ -49,7 +49,7 @@ export function NgoRow({ locale, ngo }: { ngo: NgoCard; locale: Locale }) {
             <Progress value={delivery.percentInFull} label={t`Delivered in full: ${name}`} />
             <Text size="small">
               <Trans>
-                <FormattedNumber value={delivery.percentInFull} kind="percent" /> delivered in full
+                <FormattedNumber value={delivery.percentInFull} kind="percent" /> of deliveries made in full
               </Trans>
             </Text>
           </>

@@ -31,7 +31,7 @@ export function NgosResults({ locale, view: { found, page, query } }: { view: Ng
   if (found.total === 0)
     return isNarrowed(query) ? (
       <EmptyState
-        title={t`No institution matches your search`}
+        title={t`No institutions match your search`}
         note={<Trans>Try another word, or fewer words.</Trans>}
         actions={
           <ButtonLink tone="tonal" href={base}>

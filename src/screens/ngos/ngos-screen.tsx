@@ -30,15 +30,15 @@ export function NgosScreen({ locale, view }: { view: NgosView; locale: Locale })
             ) : (
               <Plural
                 value={all.length}
-                one="# institution, checked by hand"
-                other="# institutions, each checked by hand"
+                one="# institution, vetted by our staff"
+                other="# institutions, each vetted by our staff"
               />
             )}
           </Heading>
           <Text size="lead" tone="muted" measure="prose">
             <Trans>
-              Each star is drawn from the institution’s name. Behind it are a permit, public accounts and a record of
-              what was delivered.
+              Each star is drawn from an institution’s name. Each institution has a permit, public accounts and a record
+              of what was delivered.
             </Trans>
           </Text>
         </header>

@@ -38,7 +38,12 @@ export function NoticeOffScreen({ locale, notice, token }: NoticeOffScreenProps)
   return (
     <MessageScreen
       title={<Trans>Stop these emails?</Trans>}
-      text={<Trans>This will stop: “{kind}”. You will still get receipts and the other emails you need.</Trans>}
+      text={
+        <Trans>
+          You will no longer get emails of this kind: “{kind}”. You will still get receipts and the other emails you
+          need.
+        </Trans>
+      }
     >
       <TokenForm action="/forms/notices/off" returnTo={pathTo('noticeOff', { token })} token={token} locale={locale}>
         <Trans>Do not send me these emails</Trans>

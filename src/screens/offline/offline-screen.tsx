@@ -54,7 +54,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
               }}
               words={{
                 projects: t`Projects you opened`,
-                projectsNone: t`None yet. The last ten projects you open will be kept on this device.`,
+                projectsNone: t`No projects are kept on this device yet. The last ten you open will be kept here.`,
                 cart: t`Your cart`,
                 cartEmpty: t`There is no copy of your cart on this device.`,
                 asOf: t`as it was on ${{ time: '[time]' }}`,
@@ -92,7 +92,10 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
               after={
                 <OfflineRow icon={lock} title={<Trans>Payment</Trans>}>
                   <span className={styles.note}>
-                    <Trans>This needs a connection. Nothing will be sent automatically later.</Trans>
+                    <Trans>
+                      You need an internet connection to pay. Nothing will be sent automatically when you are back
+                      online.
+                    </Trans>
                   </span>
                 </OfflineRow>
               }

@@ -39,7 +39,8 @@ export function PartnersScreen({ email, locale, partners, types }: PartnersScree
           </Heading>
           <Text size="lead" tone="muted" measure="prose">
             <Trans>
-              Some carry out projects; others check how the work is done. No partner does both for the same project.
+              Some partners carry out projects; others check how the work is done. No partner does both for the same
+              project.
             </Trans>
           </Text>
         </header>

@@ -27,7 +27,7 @@ export function ChartsPart({ locale, view }: { locale: Locale; view: PartOf<'cha
         <EmptyState
           level={3}
           title={t`No donations yet`}
-          note={<Trans>What you give will be shown here by month, kind and program.</Trans>}
+          note={<Trans>Your donations will be shown here by month, kind and program.</Trans>}
           actions={
             <ButtonLink tone="tonal" href={hrefTo(locale, 'projects')}>
               <Trans>See the projects</Trans>

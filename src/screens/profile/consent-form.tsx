@@ -29,7 +29,7 @@ export function ConsentForm({ locale, view }: { locale: Locale; view: PartOf<'se
               <input type="hidden" name="hasMeasuring" value="1" />
               <Checkbox
                 name="measuring"
-                label={t`An analytics service may count my donations, with their amount and currency`}
+                label={t`An analytics service may count my donations, with their amounts and currencies`}
                 hint={t`On this device only.`}
                 defaultChecked={measuring === 'given'}
               />
@@ -41,7 +41,7 @@ export function ConsentForm({ locale, view }: { locale: Locale; view: PartOf<'se
               label={t`I want the newsletter, once a month`}
               hint={
                 newsletter === 'pending'
-                  ? t`You asked for the newsletter but have not opened the link in our email yet. Save to confirm your subscription here.`
+                  ? t`You asked for the newsletter but have not opened the link in our email yet. Save this form to confirm your subscription here.`
                   : undefined
               }
               defaultChecked={newsletter !== 'none'}

@@ -24,7 +24,7 @@ export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'
       required: t`Enter your password`,
       invalid: t`This is not your current password. Enter it again.`,
     },
-    recurring: { id: 'erase-account', label: t`Recurring`, invalid: t`End your recurring donations first` },
+    recurring: { id: 'erase-account', label: t`Recurring`, invalid: t`Cancel your recurring donations first` },
   });
   return (
     <>
@@ -48,8 +48,8 @@ export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'
               <p>
                 <Trans>
                   Your name, email address, phone number and messages will be erased from your account and from your
-                  donations. The donations themselves will stay in our books without your name, and what your account
-                  showed cannot be restored.
+                  donations. The donations themselves will stay in our books without your name, and the information in
+                  your account cannot be restored.
                 </Trans>
               </p>
               {view.hasPassword ? <Confirm error={error('password')} /> : <NoPassword locale={locale} />}

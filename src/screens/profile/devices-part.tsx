@@ -60,7 +60,7 @@ export function DevicesPart({ locale, view }: { locale: Locale; view: PartOf<'de
           </p>
           <div>
             <ButtonLink tone="outlined" href={hrefTo(locale, 'secondFactor')}>
-              <Trans>Set up or confirm</Trans>
+              <Trans>Set up or confirm the app</Trans>
             </ButtonLink>
           </div>
         </section>

@@ -41,7 +41,7 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
         years.length > 0 ? (
           <EmptyState
             level={3}
-            title={t`No donation matches your filters`}
+            title={t`No donations match your filters`}
             note={<Trans>Choose fewer filters, or see all your donations.</Trans>}
             actions={
               <ButtonLink tone="tonal" href={localePath(locale, partPath('donations'))}>
@@ -53,7 +53,7 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
           <EmptyState
             level={3}
             title={t`No donations yet`}
-            note={<Trans>What you give with your email address will appear here.</Trans>}
+            note={<Trans>Donations you make with your email address will appear here.</Trans>}
             actions={
               <ButtonLink tone="tonal" href={hrefTo(locale, 'projects')}>
                 <Trans>See the projects</Trans>
@@ -159,7 +159,7 @@ function OrderRow({ locale, order }: { order: OwnOrder; locale: Locale }) {
       {order.receiptHref === null ? (
         <span />
       ) : (
-        <IconButton icon={download} label={t`Receipt of donation ${order.number}`} href={order.receiptHref} />
+        <IconButton icon={download} label={t`Receipt for donation ${order.number}`} href={order.receiptHref} />
       )}
     </li>
   );

@@ -56,7 +56,7 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
     otp: {
       id: 'newEmail',
       label: t`Code`,
-      invalid: t`The code no longer works: a code works for ten minutes and may be entered five times. Ask for a new one.`,
+      invalid: t`This code no longer works. A code works for ten minutes and allows five tries. Ask for a new one.`,
     },
   });
   const isOpen = errors.length > 0 || over.errors.length > 0 || proof.errors.length > 0 || proof.done !== undefined;

@@ -19,8 +19,8 @@ export function NoticesForm({ locale, view }: { locale: Locale; view: PartOf<'se
       </h3>
       <p className={styles.note}>
         <Trans>
-          You will always get emails about receipts, bank details, declined cards, refunds, codes and changes to your
-          account.
+          You will always get emails about receipts, bank details, declined cards, refunds, verification codes and
+          changes to your account.
         </Trans>
       </p>
       {profile.isEmailVerified ? (

@@ -48,7 +48,12 @@ export function OrderFilters({ locale, view }: { locale: Locale; view: PartOf<'d
         className={styles.filters}
       >
         {year !== undefined && <input type="hidden" name="year" value={year} />}
-        <Select name="kind" label={t`Kind`} options={told(ITEM_TYPES, kindWords)} defaultValue={filter.kind ?? ''} />
+        <Select
+          name="kind"
+          label={t`Kind of donation`}
+          options={told(ITEM_TYPES, kindWords)}
+          defaultValue={filter.kind ?? ''}
+        />
         <Select name="program" label={t`Program`} options={[all, ...programs]} defaultValue={filter.program ?? ''} />
         <Select
           name="standing"

@@ -13,7 +13,7 @@ const STATES: Record<OrderView['status'], Face> = {
   paid: { tone: 'success', icon: success, words: msg`Paid` },
   partiallyRefunded: { tone: 'info', icon: undo, words: msg`Partly refunded` },
   refunded: { tone: 'info', icon: undo, words: msg`Refunded` },
-  awaitingTransfer: { tone: 'warning', icon: clock, words: msg`Waiting for the transfer` },
+  awaitingTransfer: { tone: 'warning', icon: clock, words: msg`Waiting for transfer` },
   pending: { tone: 'warning', icon: clock, words: msg`Not paid yet` },
   failed: { tone: 'danger', icon: alert, words: msg`Not paid` },
   cancelled: { tone: 'neutral', icon: alert, words: msg`Not paid` },

@@ -34,10 +34,10 @@ export function PictureForm({ locale, view }: { locale: Locale; view: PartOf<'de
             words={{
               label: t`Picture`,
               hint: t`JPEG, PNG, GIF or WebP, up to 1 MB. The picture will be cropped to a square.`,
-              part: t`The part to show`,
-              across: t`Left or right`,
-              down: t`Up or down`,
-              zoom: t`Larger or smaller`,
+              part: t`Part of the picture to show`,
+              across: t`Move left or right`,
+              down: t`Move up or down`,
+              zoom: t`Zoom`,
             }}
           />
         </div>

@@ -15,3 +15,12 @@ export const planStates: Record<SubscriptionStatus, Face> = {
   incomplete: { tone: 'warning', icon: clock, words: msg`Not paid yet` },
   cancelled: { tone: 'neutral', icon: alert, words: msg`Ended` },
 };
+
+/** How a sponsorship stands: words of its own, because in Arabic they agree with another noun. */
+export const sponsorshipStates: Record<SubscriptionStatus, MessageDescriptor> = {
+  active: msg({ context: 'sponsorship', message: 'Active' }),
+  paused: msg({ context: 'sponsorship', message: 'Paused' }),
+  pastDue: msg`Card declined`,
+  incomplete: msg({ context: 'sponsorship', message: 'Not paid yet' }),
+  cancelled: msg({ context: 'sponsorship', message: 'Ended' }),
+};

@@ -17,7 +17,7 @@ export function ReceiverFields({ locale, receiver, view }: ReceiverFieldsProps) 
   const { t } = useLingui();
   const own = receiver?.id ?? '';
   const { error, summary, typed } = useReceiverErrors(view.memory, own);
-  const label = receiver ? t`Change ${receiver.name}` : t`Add somebody`;
+  const label = receiver ? t`Change ${receiver.name}` : t`Add a person`;
   return (
     <EnhancedForm
       name={RECEIVER_FORM}
@@ -42,7 +42,7 @@ export function ReceiverFields({ locale, receiver, view }: ReceiverFieldsProps) 
           name="receiverEmail"
           id={`receiverEmail${own}`}
           label={t`Their email address`}
-          hint={t`We will send the card to the email address, the phone number or both. Enter at least one.`}
+          hint={t`Cards are sent to the email address, the phone number or both: fill in at least one of these fields.`}
           type="email"
           isLeftToRight
           isRequired={false}

@@ -26,7 +26,9 @@ export function ReceiversPart({ locale, view }: { locale: Locale; view: PartOf<'
           level={3}
           title={t`You have not saved anyone yet`}
           note={
-            <Trans>When you give again, you can choose the people you saved here without typing their details.</Trans>
+            <Trans>
+              Once you save people here, you can choose them for your next donation without typing their details.
+            </Trans>
           }
         />
       ) : (
@@ -39,7 +41,7 @@ export function ReceiversPart({ locale, view }: { locale: Locale; view: PartOf<'
       {unsaved.length > 0 && (
         <section className={styles.settings} aria-labelledby="unsaved-title">
           <h3 className={styles.subtitle} id="unsaved-title">
-            <Trans>From your donations</Trans>
+            <Trans>People from your donations</Trans>
           </h3>
           <ul className={styles.rows}>
             {unsaved.map(({ email, itemId, name, phone }) => (
@@ -64,7 +66,7 @@ export function ReceiversPart({ locale, view }: { locale: Locale; view: PartOf<'
           </ul>
         </section>
       )}
-      <Disclosure summary={<Trans>Add somebody</Trans>} defaultOpen={refusedNew}>
+      <Disclosure summary={<Trans>Add a person</Trans>} defaultOpen={refusedNew}>
         <ReceiverFields locale={locale} view={view} />
       </Disclosure>
       <p className={styles.note}>

@@ -22,8 +22,8 @@ export function RecurringPart({ locale, view }: { locale: Locale; view: PartOf<'
       {view.plans.length === 0 ? (
         <EmptyState
           level={3}
-          title={t`No recurring donation yet`}
-          note={<Trans>A small sum every month lets an institution plan.</Trans>}
+          title={t`No recurring donations yet`}
+          note={<Trans>A small sum every month lets an institution plan ahead.</Trans>}
           actions={
             <ButtonLink tone="tonal" href={hrefTo(locale, 'projects')}>
               <Trans>See the projects</Trans>
@@ -73,14 +73,14 @@ function Plan({ locale, plan }: { plan: OwnPlan; locale: Locale }) {
         {plan.pendingAmount !== null && (
           <span className={styles.rowNote}>
             <Trans>
-              <Money minor={plan.pendingAmount} currency={plan.currency} />, once you agree to it on PayPal
+              <Money minor={plan.pendingAmount} currency={plan.currency} />, once you approve it on PayPal
             </Trans>
           </span>
         )}
       </div>
       <div className={styles.cardActs}>
         <ButtonLink tone={plan.status === 'pastDue' && !plan.mayChangeCard ? 'filled' : 'outlined'} href={plan.href}>
-          {plan.status === 'cancelled' ? <Trans>See what was given</Trans> : <Trans>Change, pause or cancel</Trans>}
+          {plan.status === 'cancelled' ? <Trans>See what you gave</Trans> : <Trans>Change, pause or cancel</Trans>}
         </ButtonLink>
         {plan.mayChangeCard && (
           <ButtonLink tone={plan.status === 'pastDue' ? 'filled' : 'quiet'} href={`${plan.href}#new-card`}>

@@ -20,7 +20,7 @@ export function SocialPart({ locale, memory, providers }: SocialPartProps) {
   return (
     <section className={styles.form} id="profile-social" aria-labelledby="social-title">
       <h3 className={styles.subtitle} id="social-title">
-        <Trans>Sign in with another account</Trans>
+        <Trans>Sign in with another service</Trans>
       </h3>
       {refusal && <RefusedNote>{refusal.message}</RefusedNote>}
       <ul className={styles.rows}>

@@ -11,7 +11,7 @@ import { hrefTo } from '#src/routes/routes.ts';
 import { Arch } from '#src/screens/cover/arch.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
-import { planStates } from '#src/screens/profile/plan-states.ts';
+import { planStates, sponsorshipStates } from '#src/screens/profile/plan-states.ts';
 import type { PartOf, ShownSponsorship } from '#src/screens/profile/profile-view.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import { card, cardTitle, cards, note } from '#src/screens/profile/profile.css';
@@ -29,7 +29,7 @@ export function SponsorshipsPart({ locale, view }: { locale: Locale; view: PartO
           title={t`You are not sponsoring a child yet`}
           note={
             <Trans>
-              A sponsor pays for a child’s needs each month, and hears how school is going and what the visits found.
+              A sponsor pays for a child’s needs each month and gets news of school and of the social worker’s visits.
             </Trans>
           }
           actions={
@@ -52,7 +52,7 @@ export function SponsorshipsPart({ locale, view }: { locale: Locale; view: PartO
 function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; locale: Locale }) {
   const { i18n } = useLingui();
   const { amount, child, currency, href, news, since, status } = sponsorship;
-  const { icon, tone, words } = planStates[status];
+  const { icon, tone } = planStates[status];
   return (
     <li className={card}>
       <div className={styles.head}>
@@ -66,7 +66,7 @@ function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; l
             {child ? <Localized field={child.title} locale={locale} /> : <Trans>A child whose page is closed</Trans>}
           </h3>
           <Tag tone={tone} icon={icon}>
-            {i18n._(words)}
+            {i18n._(sponsorshipStates[status])}
           </Tag>
           {since !== null && (
             <span className={note}>
@@ -93,7 +93,7 @@ function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; l
           </Text>
         ) : news.length === 0 ? (
           <Text tone="muted">
-            <Trans>No news yet. The first news will come with the next visit.</Trans>
+            <Trans>No news yet. The first update will come after the next visit to the child.</Trans>
           </Text>
         ) : (
           <Timeline
@@ -113,7 +113,7 @@ function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; l
       </div>
       <div className={styles.acts}>
         <ButtonLink tone="outlined" href={href}>
-          {status === 'cancelled' ? <Trans>See what was given</Trans> : <Trans>Change, pause or cancel</Trans>}
+          {status === 'cancelled' ? <Trans>See what you gave</Trans> : <Trans>Change, pause or cancel</Trans>}
         </ButtonLink>
         {child && (
           <ButtonLink tone="quiet" href={localePath(locale, `/projects/${encodeURIComponent(child.slug)}`)}>
@@ -132,7 +132,7 @@ function Ahead({ sponsorship: { endsOn, nextAt, status } }: { sponsorship: Shown
     return (
       <span className={note}>
         <Trans>
-          Ends on <FormattedDate value={endsOn} hasHijri={false} />: the child comes of age
+          Ends on <FormattedDate value={endsOn} hasHijri={false} />, when the child comes of age
         </Trans>
       </span>
     );

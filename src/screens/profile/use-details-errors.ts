@@ -12,7 +12,7 @@ export function useDetailsErrors(memory: FormState | undefined) {
     id: 'phoneNumber',
     label: t`Phone`,
     required: t`Enter your phone number`,
-    invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
+    invalid: t`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
   };
   return useFormErrors(memory, DETAILS_FORM, {
     fullName: { label: t`Full name`, invalid: t`Enter a name of at most 120 characters` },

@@ -12,19 +12,19 @@ export function useReceiverErrors(memory: FormState | undefined, of: string) {
     name: {
       id: `receiverName${of}`,
       label: t`Full name`,
-      required: t`Enter their full name`,
+      required: t`Enter the person’s full name`,
       invalid: t`Enter a name of at most 120 characters`,
     },
     email: {
       id: `receiverEmail${of}`,
       label: t`Their email address`,
-      required: t`Enter the email address or the phone number that the card goes to`,
+      required: t`Enter an email address, a phone number or both`,
       invalid: t`Enter an email address in the correct format, like name@example.org`,
     },
     phone: {
       id: `receiverPhone${of}`,
       label: t`Their phone number`,
-      invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
+      invalid: t`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
     },
   });
 }

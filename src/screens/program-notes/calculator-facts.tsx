@@ -17,7 +17,7 @@ export function CalculatorFacts({ facts }: { facts: CalculatorFactsView }) {
           )}
           {facts.percent !== undefined && (
             <Stat
-              label={t`Of wealth, after a lunar year`}
+              label={t`Zakat on wealth held for a lunar year`}
               value={<FormattedNumber value={facts.percent} kind="percent" digits={3} />}
             />
           )}
@@ -32,7 +32,7 @@ export function CalculatorFacts({ facts }: { facts: CalculatorFactsView }) {
           <Stat label={t`Countries taking orders`} value={<FormattedNumber value={facts.countries} />} />
           {facts.from && (
             <Stat
-              label={t`One share, from`}
+              label={t`Lowest price for a share`}
               value={<Money minor={facts.from.minor} currency={facts.from.currency} />}
             />
           )}

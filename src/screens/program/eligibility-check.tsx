@@ -24,7 +24,7 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
       label: t`Amount claimed`,
       currency: view.currency,
       required: t`Enter the amount claimed`,
-      invalid: hasTooLittle ? t`Enter an amount above zero` : t`Enter a number, like 25.50`,
+      invalid: hasTooLittle ? t`Enter a claimed amount above zero` : t`Enter a number, like 25.50`,
     },
     enforcementOrders: {
       label: t`Enforcement orders`,
@@ -34,7 +34,9 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
     orderDate: {
       label: t`Date of the order`,
       required: t`Enter the date of the order`,
-      invalid: isNoDay ? t`Enter a real date of birth, with a day, month and year` : t`Enter an order date in the past`,
+      invalid: isNoDay
+        ? t`Enter a real date for the order, with a day, month and year`
+        : t`Enter an order date in the past`,
     },
   });
   return (
@@ -46,8 +48,8 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
           </Heading>
           <Text tone="muted" size="small">
             <Trans>
-              Four rules decide this. We do not keep what you enter. To check a bill that was sent to you, see{' '}
-              <a href={hrefTo(locale, 'caseCheck')}>Check a bill number</a>.
+              Four rules decide whether a debt can become a case. We do not keep what you enter. To check a bill that
+              was sent to you, see <a href={hrefTo(locale, 'caseCheck')}>Check a bill number</a>.
             </Trans>
           </Text>
         </Stack>

@@ -27,13 +27,13 @@ export function ProgramFacts({ facts, palette }: ProgramFactsProps) {
   const cases = [
     count(t`Open cases`, open),
     count(t`Cases paid in full`, own?.funded),
-    money(t`Still needed for the open projects`, own?.remaining),
+    money(t`Still needed for the open cases`, own?.remaining),
   ];
   const ofPalette: Partial<Record<typeof palette, Fact[]>> = {
     orphans: [
       count(t`Children waiting for a sponsor`, own?.waiting),
       count(t`Children with a sponsor`, own?.sponsored),
-      money(t`One month for one child, from`, own?.monthlyFrom),
+      money(t`Monthly sponsorship for one child, from`, own?.monthlyFrom),
     ],
     tafreej: cases,
     tayseer: cases,

@@ -22,7 +22,7 @@ export function LineWhat({ line, locale }: { line: Line; locale: Locale }) {
       if (line.amount > 0) return <Trans>Given back by the donor’s bank</Trans>;
       return <Trans>Taken back by the donor’s bank</Trans>;
     case 'payout':
-      return <Trans>Passed on</Trans>;
+      return <Trans>Paid out</Trans>;
     case 'delivery':
       return <Trans>Spent</Trans>;
   }

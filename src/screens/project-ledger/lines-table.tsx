@@ -28,7 +28,7 @@ export function LinesTable({ locale, view }: { view: LedgerView; locale: Locale 
           </Heading>
           <Text tone="muted" measure="prose">
             <Plural value={total} one="# line, newest first." other="# lines, newest first." />{' '}
-            <Trans>Nothing is ever changed: a mistake is corrected by a new line.</Trans>
+            <Trans>No line is ever changed: a mistake is corrected by a new line.</Trans>
           </Text>
         </div>
         <ButtonLink tone="outlined" size="small" href={ledgerTablePath(encodeURIComponent(project.slug))} download>
@@ -43,7 +43,7 @@ export function LinesTable({ locale, view }: { view: LedgerView; locale: Locale 
               <Trans>Day</Trans>
             </th>
             <th scope="col">
-              <Trans>What</Trans>
+              <Trans>Entry</Trans>
             </th>
             <th scope="col" className={styles.aside}>
               <Trans>From → to</Trans>
@@ -52,7 +52,7 @@ export function LinesTable({ locale, view }: { view: LedgerView; locale: Locale 
               <Trans>Amount</Trans>
             </th>
             <th scope="col" className={styles.end}>
-              <Trans>In the fund</Trans>
+              <Trans>Left in the fund</Trans>
             </th>
             <th scope="col" className={styles.end}>
               <Trans>Line number</Trans>
@@ -83,7 +83,7 @@ export function LinesTable({ locale, view }: { view: LedgerView; locale: Locale 
               <td className={`${styles.end} ${styles.balance}`}>
                 <Text as="span" tone="muted">
                   <span className={styles.onPhone}>
-                    <Trans>In the fund:</Trans>{' '}
+                    <Trans>Left in the fund:</Trans>{' '}
                   </span>
                   <Money minor={line.balance} currency={line.currency} />
                 </Text>
@@ -95,7 +95,7 @@ export function LinesTable({ locale, view }: { view: LedgerView; locale: Locale 
           ))}
         </tbody>
       </table>
-      <nav className={styles.ways} aria-label={t`Account pages`}>
+      <nav className={styles.ways} aria-label={t`Pages of the public account`}>
         {!isNewest && (
           <ButtonLink tone="outlined" href={page}>
             <Trans>Newest lines</Trans>

@@ -12,7 +12,7 @@ import * as styles from '#src/screens/project-ledger/project-ledger.css';
 type Shown = FlowPart & { name: ReactNode; number: number; column: number };
 const STAGES = [
   <Trans key="given">What came in</Trans>,
-  <Trans key="passed">Passed on</Trans>,
+  <Trans key="passed">Paid out</Trans>,
   <Trans key="spent">Spent on</Trans>,
 ];
 const LENGTH = { wide: 1000, narrow: 440 } as const;

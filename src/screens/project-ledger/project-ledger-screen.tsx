@@ -44,7 +44,7 @@ export function ProjectLedgerScreen({ locale, view }: { view: LedgerView; locale
             </Heading>
             <Text size="lead" tone="muted">
               <Trans>
-                The public account of “{title}”, from the donor to what each donation became. It names nobody.
+                The public account of “{title}”: it follows each donation from the donor to the result and names nobody.
               </Trans>
             </Text>
           </div>

@@ -26,8 +26,9 @@ export function Seal({ view: { head, project, published } }: { view: LedgerView 
         </Heading>
         <p className={styles.sealMuted}>
           <Trans>
-            Each line carries the hash of the one before it, so the last one stands for them all. Every night, we sign
-            and publish the last line, so anyone who keeps a copy will notice if a line is changed or removed.
+            Each line contains the hash of the line before it, so the hash of the last line depends on all the others.
+            Every night, we sign and publish the last line, so anyone who keeps a copy will notice if a line is changed
+            or removed.
           </Trans>
         </p>
         {head && (
@@ -46,10 +47,10 @@ export function Seal({ view: { head, project, published } }: { view: LedgerView 
             </a>
           )}
           <a className={styles.sealLink} href={ledgerHeadsPath}>
-            <Trans>All statements</Trans>
+            <Trans>All signed statements</Trans>
           </a>
           <a className={styles.sealLink} href={ledgerFeedPath}>
-            <Trans>Keep copies with a feed reader</Trans>
+            <Trans>Keep copies of the statements with a feed reader</Trans>
           </a>
         </p>
       </div>

@@ -44,7 +44,7 @@ export function CapitalFigures({ locale, project }: { project: ProjectDetail; lo
           </div>
         )}
       </Inline>
-      <Progress value={percentOf(project)} size="large" label={t`Capital collected`} />
+      <Progress value={percentOf(project)} size="large" label={t`Capital raised`} />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function ClosedNote({ locale, project }: { project: ProjectDetail; locale
   }
   if (project.status === 'completed')
     return (
-      <Banner tone="success" title={<Trans>Fully funded: thank you</Trans>}>
+      <Banner tone="success" title={<Trans>Fully funded, thanks to our donors</Trans>}>
         <Trans>This project is fully funded. Similar projects below are still open.</Trans>
       </Banner>
     );

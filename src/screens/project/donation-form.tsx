@@ -52,7 +52,7 @@ export function DonationForm({
     id: 'amount',
     label: t`Amount`,
     required: t`Choose or enter an amount`,
-    invalid: t`Enter the amount in numbers, like 25.50`,
+    invalid: t`Enter the amount in digits, like 25.50`,
     currency: project.currency,
   };
   const { error, summary, typed } = useFormErrors(memory, FORM, {
@@ -105,7 +105,7 @@ export function DonationForm({
               name="preset"
               label={t`Amount`}
               amounts={amounts}
-              named={finishing === undefined ? undefined : { amount: finishing, label: t`Finish it` }}
+              named={finishing === undefined ? undefined : { amount: finishing, label: t`Fund the rest` }}
               currency={project.currency}
               // What finishes the project is offered first and chosen by nobody but the donor.
               defaultValue={Number(typed('preset') ?? amounts.find((one) => one !== finishing) ?? amounts[0])}

@@ -21,7 +21,7 @@ export function EndowmentYears({ locale, project }: { project: ProjectDetail; lo
         </Heading>
         {years.length === 0 && (
           <Text tone="muted">
-            <Trans>This endowment is in its first year and has given no income yet.</Trans>
+            <Trans>This endowment is in its first year, and no income has been given yet.</Trans>
           </Text>
         )}
       </Stack>
@@ -43,7 +43,7 @@ export function EndowmentYears({ locale, project }: { project: ProjectDetail; lo
                 </span>
               )}
               <span>
-                <Trans>The part below the line is drawn on a larger scale.</Trans>
+                <Trans>The bars below the line are drawn on a larger scale.</Trans>
               </span>
             </figcaption>
           </figure>
@@ -63,7 +63,7 @@ export function EndowmentYears({ locale, project }: { project: ProjectDetail; lo
                   <Trans context="income of an endowment">Given</Trans>
                 </th>
                 <th scope="col">
-                  <Trans>What the income became</Trans>
+                  <Trans>What the income paid for</Trans>
                 </th>
               </tr>
             </thead>
@@ -93,7 +93,7 @@ export function EndowmentYears({ locale, project }: { project: ProjectDetail; lo
             </tbody>
           </table>
           <Text size="small" tone="muted">
-            <Trans>The income that was not given went back to the capital as a reserve.</Trans>
+            <Trans>Income that was not given to the cause went back to the capital as a reserve.</Trans>
           </Text>
         </>
       )}

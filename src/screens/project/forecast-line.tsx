@@ -21,10 +21,11 @@ export function ForecastLine({ project }: { project: ProjectDetail }) {
         <div key={amount} className={styles.lines[place]}>
           <Text size="small" tone="muted">
             <Trans>
-              In a year, <Money minor={amount} currency={currency} /> a month adds{' '}
-              <Money minor={forecast.added} currency={currency} /> to the capital. Based on the average for {span}, that
-              would give about <Money minor={forecast.income} currency={currency} /> in every year after that. This is
-              an expectation, not a promise.
+              A donation of <Money minor={amount} currency={currency} /> a month adds{' '}
+              <Money minor={forecast.added} currency={currency} /> to the capital in a year. If income stays at the
+              average for {span}, the added capital will bring in about{' '}
+              <Money minor={forecast.income} currency={currency} /> in every later year. This is an estimate, not a
+              promise.
             </Trans>
           </Text>
         </div>

@@ -15,8 +15,11 @@ import { revealed, revealer, typedReceiver } from '#src/screens/form/reveal.css'
 export function useGiftWords(): Record<string, FieldWords> {
   const { t } = useLingui();
   return {
-    giftKind: { label: t`Why you donate`, invalid: t`Choose why you donate` },
-    giftReceiver: { label: t`Recipient`, invalid: t`Choose somebody you saved, or type a name` },
+    giftKind: {
+      label: t`How you want to dedicate your donation`,
+      invalid: t`Choose whether to donate on someone’s behalf or in their honor`,
+    },
+    giftReceiver: { label: t`Recipient`, invalid: t`Choose a saved person, or enter a name` },
     giftReceiverName: {
       label: t`Their full name`,
       required: t`Enter the full name of the person who will get the card`,
@@ -27,8 +30,8 @@ export function useGiftWords(): Record<string, FieldWords> {
     },
     giftReceiverPhoneNumber: {
       label: t`Their phone number`,
-      required: t`Enter the email address or the phone number that the card goes to`,
-      invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
+      required: t`Enter an email address, a phone number or both`,
+      invalid: t`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
     },
     giftMessage: { label: t`Your message`, invalid: t`Enter a message of 500 characters or fewer` },
     giftLanguage: { label: t`Card language`, invalid: t`Choose the card’s language` },
@@ -53,7 +56,7 @@ export function GiftFields({
     <div className={revealer}>
       <Checkbox
         name="isGift"
-        label={<Trans>Donate on behalf or in honor of someone, and send them a card</Trans>}
+        label={<Trans>Donate on behalf of or in honor of someone, and send them a card</Trans>}
         defaultChecked={typed('isGift') === 'on'}
       />
       <div className={revealed}>
@@ -63,7 +66,7 @@ export function GiftFields({
             defaultValue={typed('giftKind') ?? 'onBehalf'}
             options={[
               { value: 'onBehalf', label: t`On their behalf`, description: t`The donation is in their name.` },
-              { value: 'inHonour', label: t`In their honor`, description: t`To thank or congratulate them.` },
+              { value: 'inHonour', label: t`In their honor`, description: t`To thank or congratulate someone.` },
             ]}
           />
           <SavedReceivers locale={locale} error={error('giftReceiver')} chosen={typed('giftReceiver')} />
@@ -71,7 +74,7 @@ export function GiftFields({
             <TextField {...field('giftReceiverName')} maxLength={120} autoComplete="off" />
             <TextField
               {...field('giftReceiverEmail')}
-              hint={t`We will send the card to the email address, the phone number or both. Enter at least one.`}
+              hint={t`Cards are sent to the email address, the phone number or both: fill in at least one of these fields.`}
               type="email"
               isLeftToRight
               maxLength={254}
@@ -80,7 +83,7 @@ export function GiftFields({
             <PhoneField
               {...dial}
               label={words['giftReceiverPhoneNumber']!.label}
-              hint={t`If the country is not in the list, start the number with its code, such as +44`}
+              hint={t`If the country is not in the list, start the number with the country code, such as +44`}
               numberName="giftReceiverPhoneNumber"
               countryName="giftReceiverPhoneCountry"
               defaultCountry={typed('giftReceiverPhoneCountry') ?? 'SA'}
@@ -99,7 +102,7 @@ export function GiftFields({
             {...field('giftSendOn')}
             type="date"
             isLeftToRight
-            hint={t`We will send the card at 9 in the morning. Leave this field empty to send the card as soon as your donation is paid.`}
+            hint={t`We will send the card at 9 in the morning on the day you choose. Leave this field empty to send the card as soon as your donation is paid.`}
           />
           <Checkbox
             name="giftShowsName"

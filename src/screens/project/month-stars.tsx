@@ -27,7 +27,13 @@ export function MonthStars({ months }: { months: readonly SponsoredMonth[] }) {
             </svg>
             {named(month, 'short')}
             <VisuallyHidden>
-              {state === 'paid' ? <Trans>paid</Trans> : state === 'next' ? <Trans>next</Trans> : <Trans>open</Trans>}
+              {state === 'paid' ? (
+                <Trans>paid</Trans>
+              ) : state === 'next' ? (
+                <Trans>next to be paid</Trans>
+              ) : (
+                <Trans>not yet paid</Trans>
+              )}
             </VisuallyHidden>
           </li>
         ))}
@@ -36,12 +42,12 @@ export function MonthStars({ months }: { months: readonly SponsoredMonth[] }) {
         {next === undefined ? (
           <Trans>All twelve months are paid.</Trans>
         ) : paid === 0 ? (
-          <Trans>No month is paid yet: the first is {nextMonth}.</Trans>
+          <Trans>No month has been paid yet. The first will be {nextMonth}.</Trans>
         ) : (
           <Plural
             value={paid}
-            one={`One month is paid. From ${nextMonth} on, the months are open.`}
-            other={`# months are paid. From ${nextMonth} on, the months are open.`}
+            one={`One month has been paid. The months from ${nextMonth} on have not been paid yet.`}
+            other={`# months have been paid. The months from ${nextMonth} on have not been paid yet.`}
           />
         )}
       </Text>

@@ -34,8 +34,8 @@ export function ProgressPreview({ project }: { project: ProjectDetail }) {
           <div key={index} className={styles.sentences[index]}>
             <Text size="small" tone="muted">
               <Trans>
-                Your donation will raise the funded share from <FormattedNumber value={before} kind="percent" /> to{' '}
-                <FormattedNumber value={percent} kind="percent" />.
+                Your donation will take this project from <FormattedNumber value={before} kind="percent" /> to{' '}
+                <FormattedNumber value={percent} kind="percent" /> funded.
               </Trans>
             </Text>
           </div>

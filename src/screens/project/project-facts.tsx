@@ -86,7 +86,7 @@ export function ProjectFacts({ locale, project }: { project: ProjectDetail; loca
   return (
     <Stack gap={4} as="section" labelledBy="facts-title">
       <Heading level={2} id="facts-title">
-        {project.isEndowment ? <Trans>What is endowed</Trans> : <Trans>Who it helps</Trans>}
+        {project.isEndowment ? <Trans>What is endowed</Trans> : <Trans>Who this project helps</Trans>}
       </Heading>
       <DefinitionList look="facts" items={facts} />
     </Stack>

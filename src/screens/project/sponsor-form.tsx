@@ -70,7 +70,10 @@ export function SponsorForm({ locale, memory, project }: SponsorFormProps) {
             </ButtonLink>
           )}
           <Text size="small" tone="muted">
-            <Trans>If you stop, the fund will take over: no school year depends on one card.</Trans>
+            <Trans>
+              If you stop, the orphans’ fund will keep supporting the child, so that no school year depends on one
+              person’s card.
+            </Trans>
           </Text>
         </Stack>
       </div>

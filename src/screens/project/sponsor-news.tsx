@@ -19,7 +19,7 @@ export function SponsorNews({ consent }: Pick<ProjectDetail, 'consent'>) {
     {
       key: 'visit',
       when: <Trans>Every two months</Trans>,
-      title: <Trans>The visit</Trans>,
+      title: <Trans>The visit to the child</Trans>,
       text: <Trans>A few lines from the social worker, without photographs.</Trans>,
     },
   ];

@@ -19,7 +19,7 @@ export function SponsoredNote({ locale, project }: { project: ProjectDetail; loc
           project.status === 'completed' ? (
             <Trans>This sponsorship has ended</Trans>
           ) : project.sponsoredSince === null ? (
-            <Trans>Another donor is becoming this child’s sponsor right now</Trans>
+            <Trans>This child is reserved for another donor right now</Trans>
           ) : (
             <Trans>
               Sponsored since <DateOrYear value={project.sponsoredSince} />
@@ -28,7 +28,7 @@ export function SponsoredNote({ locale, project }: { project: ProjectDetail; loc
         }
       >
         {project.status !== 'completed' ? (
-          <Trans>While the sponsorship lasts, this page will not accept donations.</Trans>
+          <Trans>This page is not accepting donations at the moment.</Trans>
         ) : (
           project.closedReason && <Localized field={project.closedReason} locale={locale} />
         )}

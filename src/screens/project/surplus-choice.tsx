@@ -62,7 +62,7 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusAsked) {
           </p>
           {isRegular && isCompleted && cause && (
             <p>
-              <Trans>The first donation will complete the project. The later ones will go to the same cause.</Trans>
+              <Trans>The first donation will complete the project. Later donations will go to the same cause.</Trans>
             </p>
           )}
           {!isRest && (

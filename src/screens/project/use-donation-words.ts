@@ -5,9 +5,9 @@ export function useDonationWords({ cause = '', hasUnits }: { hasUnits: boolean; 
   const { t } = useLingui();
   return {
     endowment: t`Of your donation, [share] will go to the endowment and [rest] to this project.`,
-    left: t`After your donation, [left] is still needed.`,
+    left: t`After your donation, [left] will still be needed.`,
     completes: t`Your donation will complete this project.`,
-    unreadable: hasUnits ? t`Enter the quantity as a whole number` : t`Enter the amount in numbers, like 25.50`,
+    unreadable: hasUnits ? t`Enter the quantity as a whole number` : t`Enter the amount in digits, like 25.50`,
     tooLow: t`Enter at least [limit]`,
     tooHigh: t`Enter at most [limit]`,
     overNeed: t`This project needs only [limit]. You can give that much.`,

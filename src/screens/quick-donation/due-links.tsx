@@ -23,9 +23,7 @@ export function DueLinks({ kafarat, locale }: DueLinksProps) {
   return (
     <Stack gap={1}>
       <Text size="small" tone="muted">
-        <Trans>
-          Zakat, kafarat, purification and sacrifices are calculated on their own pages and added to the same cart:
-        </Trans>
+        <Trans>Zakat, kafarat, purification and sacrifices have their own pages and are added to the same cart:</Trans>
       </Text>
       <Inline as="ul" gap={4}>
         {links.map(({ href, name }) => (

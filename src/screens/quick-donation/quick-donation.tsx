@@ -71,7 +71,7 @@ export function QuickDonation({
       id: 'qd-amount',
       label: t`Amount`,
       required: t`Choose or enter an amount`,
-      invalid: t`Enter the amount in numbers, like 25.50`,
+      invalid: t`Enter the amount in digits, like 25.50`,
       currency,
     },
     fullName: {
@@ -83,7 +83,7 @@ export function QuickDonation({
       id: 'qd-phone',
       label: t`Their phone number`,
       required: t`Enter the phone number of the person on whose behalf you are donating`,
-      invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
+      invalid: t`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
     },
   });
   return (
@@ -141,7 +141,7 @@ export function QuickDonation({
               <PhoneField
                 id="qd-phone"
                 label={t`Their phone number`}
-                hint={t`We will tell that person by text message when your donation arrives.`}
+                hint={t`We will text that person when your donation arrives.`}
                 countries={countries}
                 countriesFrom={countriesFrom}
                 defaultCountry={typed('phoneCountry') ?? 'SA'}

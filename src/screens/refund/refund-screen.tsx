@@ -30,8 +30,8 @@ export function RefundScreen({ locale, view }: { view: RefundView; locale: Local
       text={
         isExpired ? (
           <Trans>
-            You can use this link to ask for a refund for a year after the date of the receipt. After that, write to us
-            with your donation number.
+            Refund links work for one year from the date of the receipt. To ask for a refund now, write to us with your
+            donation number.
           </Trans>
         ) : (
           <Trans>The link is incomplete or has been changed. Open it from the email again.</Trans>

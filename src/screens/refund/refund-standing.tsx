@@ -13,7 +13,7 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Text size="lead" tone="muted" as="p">
           <Trans>
-            We can refund <Money minor={left} currency={currency} /> by the payment method you used. We will cover the
+            We can refund <Money minor={left} currency={currency} /> to the payment method you used. We will cover the
             fee that the payment provider keeps.
           </Trans>
         </Text>
@@ -47,7 +47,9 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Stack gap={3}>
           <Banner tone="warning">
-            <Trans>We cannot refund this donation. If you disagree, reply to our email.</Trans>
+            <Trans>
+              We cannot refund this donation. If you disagree, reply to the email we sent you about your request.
+            </Trans>
           </Banner>
           <Words text={refusal} />
         </Stack>
@@ -65,7 +67,7 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Banner tone="warning">
           <Trans>
-            Your bank did not accept the refund and sent it back to us. We are holding the money for you: reply to our
+            Your bank did not accept the refund and sent it back to us. We are holding the money for you. Reply to our
             email and tell us which account to transfer it to.
           </Trans>
         </Banner>
@@ -74,8 +76,8 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Banner tone="warning">
           <Trans>
-            You have disputed this payment with your bank. The bank will decide who gets the money, so we cannot refund
-            it as well. If the dispute was a mistake, tell your bank.
+            You have disputed this payment with your bank. The bank will decide who gets the money, so we cannot also
+            refund the payment. If the dispute was a mistake, tell your bank.
           </Trans>
         </Banner>
       );

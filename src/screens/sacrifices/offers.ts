@@ -60,13 +60,13 @@ export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale):
     if (status === 'soldOut' || !next)
       return t`${plural(animals, { one: 'The only animal is taken', other: 'All # animals are taken' })}`;
     const kind = animalWords[animal];
-    if (size === 1) return t`${kind}: one share, one animal`;
+    if (size === 1) return t`${kind}: each share is one whole animal`;
     const { number } = next;
     const name = animal === 'cow' ? t`Cow ${number}` : t`Camel ${number}`;
     const count = next.taken.length;
-    if (count === 0) return t`${name}: a new animal`;
+    if (count === 0) return t`${name}: no shares taken yet`;
     return count === 6
-      ? t`${name}: one more share completes the animal`
+      ? t`${name}: one more share will complete the animal`
       : t`${name}: ${plural(count, { one: '# of 7 shares taken', other: '# of 7 shares taken' })}`;
   };
 

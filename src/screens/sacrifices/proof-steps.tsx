@@ -9,13 +9,13 @@ const steps = [
     key: 'receipt',
     when: <Trans>Right away</Trans>,
     title: <Trans>A receipt with every name</Trans>,
-    text: <Trans>Animal, share number and the name each share is for.</Trans>,
+    text: <Trans>The animal, the share number and the name each share is for.</Trans>,
   },
   {
     key: 'message',
-    when: <Trans>On the day</Trans>,
+    when: <Trans>On the day of the sacrifice</Trans>,
     title: <Trans>An email once the sacrifice has been carried out</Trans>,
-    text: <Trans>With the time, the place and the proof of the slaughter.</Trans>,
+    text: <Trans>The email gives the time and place of the slaughter, with the proof.</Trans>,
   },
 ];
 

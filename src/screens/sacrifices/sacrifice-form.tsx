@@ -84,7 +84,8 @@ export function SacrificeForm({
             {isLess && isSameCountry && (
               <Banner tone="info" title={<Trans>Fewer shares are left than you chose</Trans>}>
                 <Trans>
-                  Somebody else took some of the shares. The star shows what is left; nothing you typed is lost.
+                  Somebody else took some of the shares. The star diagram shows what is left, and nothing you typed is
+                  lost.
                 </Trans>
               </Banner>
             )}

@@ -89,7 +89,7 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
                     <CutOff
                       chosen={chosen.id}
                       madeAt={view.madeAt}
-                      note={t`Orders for each country close at its own local time.`}
+                      note={t`Closing times are in each country’s local time.`}
                       offers={open.map(({ closed, closing, cutOff, id, until }) => ({
                         closed,
                         closing,
@@ -180,7 +180,7 @@ function Ruling({ locale, view: { category } }: { locale: Locale; view: Sacrific
           ).
         </Text>
         <Text size="small" tone="muted">
-          <Trans>Where opinions differ, ask your scholar.</Trans>
+          <Trans>Where opinions differ, ask a scholar you trust.</Trans>
         </Text>
       </Stack>
     </Inline>

@@ -41,9 +41,9 @@ export function SeasonReminder({ at, isBesideOrder = false, locale, memory, retu
         </Heading>
         <Text size="small" tone="muted">
           {at === undefined ? (
-            <Trans>One email when orders open.</Trans>
+            <Trans>You will get one email when orders open.</Trans>
           ) : (
-            <Trans>One email when the season begins, on {day}.</Trans>
+            <Trans>You will get one email when the season begins, on {day}.</Trans>
           )}
         </Text>
       </Stack>

@@ -18,7 +18,12 @@ export function ConfirmReminderScreen({ locale, outcome, token }: ConfirmReminde
     return (
       <MessageScreen
         title={<Trans>We will remind you</Trans>}
-        text={<Trans>Your email address is confirmed. We will send you one email when it is time, and no other.</Trans>}
+        text={
+          <Trans>
+            Your email address is confirmed. We will send you one email when qurbani orders open, and no other
+            reminders.
+          </Trans>
+        }
       >
         {sacrifices}
       </MessageScreen>
@@ -26,8 +31,12 @@ export function ConfirmReminderScreen({ locale, outcome, token }: ConfirmReminde
   if (outcome === 'reminded')
     return (
       <MessageScreen
-        title={<Trans>We have reminded you</Trans>}
-        text={<Trans>That was the only email. You can ask for a reminder about the next season as well.</Trans>}
+        title={<Trans>We have already sent your reminder</Trans>}
+        text={
+          <Trans>
+            We have sent you the one email you asked for. You can ask for another reminder for the next season.
+          </Trans>
+        }
       >
         {sacrifices}
       </MessageScreen>
@@ -36,7 +45,7 @@ export function ConfirmReminderScreen({ locale, outcome, token }: ConfirmReminde
     return (
       <MessageScreen
         title={<Trans>This link is no longer valid</Trans>}
-        text={<Trans>On the sacrifices page, ask to be reminded again, and we will send you a new link.</Trans>}
+        text={<Trans>Ask for the reminder again on the sacrifices page, and we will send you a new link.</Trans>}
       >
         {sacrifices}
       </MessageScreen>
@@ -44,7 +53,7 @@ export function ConfirmReminderScreen({ locale, outcome, token }: ConfirmReminde
   return (
     <MessageScreen
       title={<Trans>Would you like us to remind you about qurbani?</Trans>}
-      text={<Trans>One email when it is time, and no other.</Trans>}
+      text={<Trans>You will get one email when qurbani orders open, and no other reminders.</Trans>}
     >
       <TokenForm
         action="/forms/sacrifices/reminder/confirm"

@@ -17,13 +17,13 @@ export function EndReminderScreen({ isGone, locale, token }: EndReminderScreenPr
     return (
       <MessageScreen
         title={<Trans>You will not get a reminder</Trans>}
-        text={<Trans>Your email address has been deleted from the list.</Trans>}
+        text={<Trans>Your email address has been deleted from the reminder list.</Trans>}
       />
     );
   return (
     <MessageScreen
       title={<Trans>Cancel the reminder?</Trans>}
-      text={<Trans>We will delete your email address from the list at once.</Trans>}
+      text={<Trans>We will delete your email address from the reminder list at once.</Trans>}
     >
       <TokenForm
         action="/forms/sacrifices/reminder/end"

@@ -12,10 +12,13 @@ export function OnOwnSite({ badge, card }: Markup) {
   return (
     <details className={styles.own}>
       <summary className={styles.ownOpener}>
-        <Trans>On your own site</Trans>
+        <Trans>Add this project to your website</Trans>
       </summary>
       <Text size="small" tone="muted">
-        <Trans>Paste one of these where your page shows the project. It sets no cookies and tracks nobody.</Trans>
+        <Trans>
+          Paste the card or the badge where the project should appear on your page. Neither sets cookies or tracks
+          anybody.
+        </Trans>
       </Text>
       {[
         { name: t`Card`, copy: t`Copy the card`, markup: card },

@@ -10,8 +10,8 @@ export function ConsentBanner({ locale, path }: { locale: Locale; path: string }
     <section className={styles.consent} aria-label={t`Your consent`}>
       <p className={styles.consentText}>
         <Trans>
-          May we use an analytics service to count donations? It receives the amount and currency and, as any server
-          does, your network address and which browser you use, but not your name or what you donated to.
+          May we use an analytics service to count donations? It receives the amount and currency and, like any web
+          server, your network address and the browser you use, but not your name or what you donated to.
         </Trans>
       </p>
       <form className={styles.consentActions} method="post" action="/forms/consent">

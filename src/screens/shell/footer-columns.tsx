@@ -46,7 +46,7 @@ export function FooterColumns({ isReady, locale, site }: { locale: Locale; site:
       ],
     },
     {
-      title: t`About`,
+      title: t({ context: 'footer', message: 'About' }),
       entries: [
         to('about', t`Who we are`),
         to('contact', t`Contact`),

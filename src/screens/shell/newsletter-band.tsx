@@ -24,7 +24,7 @@ export function NewsletterBand({
       <div className={styles.newsInner}>
         <div>
           <h2 className={styles.newsTitle} id="newsletter-title">
-            <Trans>See what donations achieved: one email a month</Trans>
+            <Trans>See what donations achieved, in one email a month</Trans>
           </h2>
           <p className={styles.newsText}>
             <Trans>Results and completed projects.</Trans>

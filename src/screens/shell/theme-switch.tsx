@@ -14,8 +14,8 @@ export function ThemeSwitch({ locale, path, visitor }: { locale: Locale; path: s
     { value: 'dark', icon: moon, label: t`Dark` },
   ] as const;
   const settings = [
-    { name: 'contrast', value: 'more', icon: contrast, label: t`More contrast`, isSet: visitor.hasMoreContrast },
-    { name: 'motion', value: 'reduced', icon: pause, label: t`Less motion`, isSet: visitor.hasLessMotion },
+    { name: 'contrast', value: 'more', icon: contrast, label: t`Higher contrast`, isSet: visitor.hasMoreContrast },
+    { name: 'motion', value: 'reduced', icon: pause, label: t`Reduced motion`, isSet: visitor.hasLessMotion },
     ...(locale === 'ar'
       ? [{ name: 'digits', value: 'arab', icon: digits, label: t`Arabic digits`, isSet: visitor.hasArabicDigits }]
       : []),

@@ -17,7 +17,7 @@ export function CountsByDay({ locale, view: { columns, period, total } }: { loca
   return (
     <section className={styles.side} aria-labelledby="by-day">
       <Heading level={2} id="by-day">
-        <Trans>Over the period</Trans>
+        <Trans>Pages and donations over the period</Trans>
       </Heading>
       <figure className={styles.figureBox}>
         <figcaption>
@@ -30,7 +30,7 @@ export function CountsByDay({ locale, view: { columns, period, total } }: { loca
         <figure className={styles.figureBox}>
           <figcaption className={styles.key}>
             <span className={styles.keyPart}>
-              <Trans>Donations finished</Trans>
+              <Trans>Donations completed</Trans>
             </span>
             <span className={styles.keyWhole}>
               <Trans>Donations started</Trans>
@@ -48,7 +48,7 @@ export function CountsByDay({ locale, view: { columns, period, total } }: { loca
               <Trans>Pages</Trans>
             </th>
             <th scope="col" className={styles.end}>
-              <Trans>Started</Trans>
+              <Trans>Donations started</Trans>
             </th>
             <th scope="col" className={styles.end}>
               <Trans>Finished</Trans>

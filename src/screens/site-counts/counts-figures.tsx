@@ -15,7 +15,7 @@ export function CountsFigures({ view: { before, total } }: { view: SiteCountsVie
     <dl className={styles.figures}>
       <Figure label={<Trans>Pages opened</Trans>} value={total.pages} before={before.pages} isLead />
       <Figure label={<Trans>Donations started</Trans>} value={total.begun} before={before.begun} />
-      <Figure label={<Trans>Donations finished</Trans>} value={total.finished} before={before.finished} />
+      <Figure label={<Trans>Donations completed</Trans>} value={total.finished} before={before.finished} />
       <div className={styles.fact}>
         <dt className={styles.label}>
           <Trans>Share of started donations that were finished</Trans>

@@ -53,8 +53,8 @@ const ROUTE_NAMES: Record<ReadyRouteName, MessageDescriptor> = {
   offline: msg`No connection`,
   sacrificeReminderConfirm: msg`Reminder confirmed`,
   sacrificeReminderEnd: msg`Reminder canceled`,
-  newsletterConfirm: msg`Newsletter confirmed`,
-  newsletterUnsubscribe: msg`Newsletter ended`,
+  newsletterConfirm: msg`Newsletter subscription confirmed`,
+  newsletterUnsubscribe: msg`Newsletter subscription ended`,
   siteCounts: msg`Visits and donations`,
 };
 

@@ -41,7 +41,7 @@ export function SiteCountsScreen({ locale, view }: Props) {
           </header>
           {total.pages + total.begun === 0 ? (
             <EmptyState
-              title={t`Nothing was counted on these days`}
+              title={t`Nothing was counted in this period`}
               note={<Trans>Pages are added to the counts about half a minute after they are opened.</Trans>}
             />
           ) : (
@@ -55,8 +55,8 @@ export function SiteCountsScreen({ locale, view }: Props) {
           )}
           <Text tone="muted" size="small">
             <Trans>
-              For each page, we count only its kind, its language and the day: no address, no cookie and nothing about a
-              person. Bots count as readers. Donations to the demo charity are left out.
+              For each page view, we record only the page’s type, its language and the day: no network address, no
+              cookie and nothing about a person. Bots count as readers. Donations to the demo charity are left out.
             </Trans>
           </Text>
         </Stack>

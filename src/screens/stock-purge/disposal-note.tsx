@@ -32,8 +32,8 @@ export function DisposalNote() {
         </strong>
         <p>
           <Trans>
-            This sum goes to public causes, is kept separate in the ledger and does not count toward zakat, a membership
-            tier or an endowment.
+            This sum is spent for the public good, is kept separate in the ledger and does not count toward zakat, a
+            membership tier or an endowment.
           </Trans>
         </p>
       </div>

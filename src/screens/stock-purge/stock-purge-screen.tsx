@@ -48,8 +48,8 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
               </Heading>
               <Text size="lead" tone="muted" measure="prose">
                 <Trans>
-                  Enter the shares you hold. We will show you how much of their earnings came from what is not
-                  permitted, line by line.
+                  Enter the shares you hold. We will show you, line by line, how much of their earnings came from
+                  sources that are not permitted.
                 </Trans>
               </Text>
             </Stack>

@@ -13,7 +13,7 @@ export function OrderStar({ number, palette }: { number: string; palette: string
       <img src={address} alt={t`Your donation’s star`} width={240} height={240} />
       <figcaption className={styles.starNote}>
         <Text size="small" tone="muted" as="p">
-          <Trans>This star is drawn from your donation number. No other donation has the same star.</Trans>
+          <Trans>The shape of this star comes from your donation number. No other donation has the same star.</Trans>
         </Text>
         <Link tone="quiet" href={address} download>
           <Trans>Save the picture</Trans>

@@ -81,8 +81,8 @@ export function Paid({
       {order.recurring && (
         <Text as="p">
           <Trans>
-            Your donation will repeat automatically. You can pause, change or end it at any time, without signing in;
-            your receipt has the link too.
+            Your donation will repeat automatically. You can pause, change or cancel it at any time, without signing in;
+            the link to do so is also in your receipt.
           </Trans>{' '}
           {givingHref !== undefined && (
             <Link href={givingHref}>
@@ -109,7 +109,7 @@ export function Paid({
           )}
         </Text>
         <Share
-          title={cause ? textIn(cause.title, locale) : t`Sanad: donate to orphans, relief and zakat`}
+          title={cause ? textIn(cause.title, locale) : t`Sanad: orphan care, relief and zakat`}
           url={canonicalOf(site, locale, cause ? pathTo('project', { slug: cause.slug! }) : pathTo('home'))}
         />
       </Stack>

@@ -85,7 +85,7 @@ function Expired({ donation, locale }: { donation: OrderAndPayment; locale: Loca
     <ThankYouFrame
       donation={donation}
       locale={locale}
-      title={<Trans>The time to pay for this donation has run out.</Trans>}
+      title={<Trans>The time to make this payment has run out.</Trans>}
     >
       <Text size="lead" tone="muted" as="p">
         <Trans>Nothing was charged. You can give again from your cart.</Trans>

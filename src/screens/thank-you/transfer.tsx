@@ -63,7 +63,7 @@ export function Transfer({
         {order.recurring && (
           <Text size="small" as="p">
             <Trans>
-              This reference stays the same for every date. We will remind you by email each time; you can also set up a
+              The reference stays the same every time. We will remind you by email on each date; you can also set up a
               standing order at your bank.
             </Trans>
           </Text>

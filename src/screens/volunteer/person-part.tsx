@@ -42,7 +42,7 @@ export function PersonPart({ form: { error, typed }, view: { countries, dialCoun
           name="dateOfBirth"
           type="date"
           label={t`Date of birth`}
-          hint={t`Volunteers younger than ${age} must come with a parent, who fills in the form.`}
+          hint={t`Volunteers younger than ${age} must come with a parent, and the parent must fill out this form.`}
           isRequired
           autoComplete="bday"
           defaultValue={typed('dateOfBirth')}

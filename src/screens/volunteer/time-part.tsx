@@ -14,8 +14,8 @@ export function TimePart({ form: { error, typed }, isTicked, locale }: PartProps
   return (
     <FormPart
       number={2}
-      title={<Trans>When you have time</Trans>}
-      hint={<Trans>Select what usually works. Nothing is fixed.</Trans>}
+      title={<Trans>When you are available</Trans>}
+      hint={<Trans>Select what usually works. This does not commit you to anything.</Trans>}
     >
       <WeekDays isTicked={isTicked} locale={locale} />
       <div className={styles.pair}>

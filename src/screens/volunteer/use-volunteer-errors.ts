@@ -29,7 +29,7 @@ export function useVolunteerErrors(memory: FormState | undefined) {
       id: 'phoneNumber',
       label: t`Phone`,
       required: t`Enter your phone number`,
-      invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
+      invalid: t`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
     },
     dateOfBirth: {
       label: t`Date of birth`,
@@ -48,7 +48,7 @@ export function useVolunteerErrors(memory: FormState | undefined) {
       id: 'timeFrom',
       label: t`Start time`,
       required: t`Enter a start time`,
-      invalid: t`Enter a time, like 09:00`,
+      invalid: t`Enter a start time, like 09:00`,
     },
     'time.to': {
       id: 'timeTo',
@@ -65,7 +65,11 @@ export function useVolunteerErrors(memory: FormState | undefined) {
       label: t`Last day`,
       invalid: t`Enter a last day that is not before the first day, or leave the field empty`,
     },
-    education: { label: t`Education`, required: t`Choose your education`, invalid: t`Choose your education` },
+    education: {
+      label: t`Education`,
+      required: t`Choose your level of education`,
+      invalid: t`Choose your level of education`,
+    },
     occupation: {
       label: t`Occupation`,
       required: t`Enter your occupation`,

@@ -30,8 +30,10 @@ export function VolunteerForm({ locale, view }: { view: VolunteerView; locale: L
         <WishesPart form={form} isTicked={isTicked} view={view} locale={locale} />
         <FormPart
           number={5}
-          title={<Trans>Anything else</Trans>}
-          hint={<Trans>A skill, a limit, a question. You may leave this field empty.</Trans>}
+          title={<Trans>Anything else?</Trans>}
+          hint={
+            <Trans>For example, a skill, something you cannot do, or a question. You may leave this field empty.</Trans>
+          }
         >
           <TextField
             name="notes"

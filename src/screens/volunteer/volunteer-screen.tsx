@@ -16,13 +16,19 @@ import * as styles from '#src/screens/volunteer/volunteer.css';
 export function VolunteerScreen({ locale, view }: { view: VolunteerView; locale: Locale }) {
   const { t } = useLingui();
   const { done, errors } = formStateOf(view.memory, VOLUNTEER_FORM);
-  const parts = [t`About you`, t`When you have time`, t`Your background`, t`Where you would help`, t`Anything else`];
+  const parts = [
+    t`About you`,
+    t`When you are available`,
+    t`Your background`,
+    t`Where you would like to help`,
+    t`Anything else?`,
+  ];
   return (
     <Section>
       <Page>
         <header className={styles.head}>
           <Heading level={1} size="display">
-            <Trans>Two hours a week is a lot.</Trans>
+            <Trans>Two hours a week can do a lot.</Trans>
           </Heading>
           <Text size="lead" tone="muted" measure="prose">
             <Trans>

@@ -10,10 +10,14 @@ export function VolunteerSent({ locale, next, number }: { number: string; next: 
     <FormSent
       id="volunteer-sent"
       path={VOLUNTEER_PATH}
-      title={<Trans>Thank you: we have your offer</Trans>}
+      title={<Trans>Thank you for offering your help</Trans>}
       next={next}
       number={number}
-      note={<Trans>We are also emailing you the number. Mention it when you write or call about your offer.</Trans>}
+      note={
+        <Trans>
+          We are also emailing you this reference number. Mention it when you write or call about your offer.
+        </Trans>
+      }
       href={hrefTo(locale, 'home')}
       on={<Trans>Back to the home page</Trans>}
     />

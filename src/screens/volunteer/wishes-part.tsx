@@ -17,7 +17,7 @@ export function WishesPart({ form: { typed }, isTicked, locale, view: { causes, 
   return (
     <FormPart
       number={4}
-      title={<Trans>Where you would help</Trans>}
+      title={<Trans>Where you would like to help</Trans>}
       hint={<Trans>Choose as many as you like, or none.</Trans>}
     >
       <Chips group="type" label={t`Programs`} options={optionsOf(programs)} isTicked={isTicked} />

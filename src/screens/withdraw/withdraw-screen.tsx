@@ -50,16 +50,16 @@ export function WithdrawScreen({ locale, view }: { view: WithdrawView; locale: L
       <MessageScreen
         title={
           kind === 'event' ? (
-            <Trans>Your seat has been canceled</Trans>
+            <Trans>You are no longer signed up for this event</Trans>
           ) : (
             <Trans>Your application has been withdrawn</Trans>
           )
         }
         text={
           kind === 'event' ? (
-            <Trans>Thank you for telling us: somebody else can come in your place.</Trans>
+            <Trans>Thank you for telling us. Somebody else can now have your seat.</Trans>
           ) : (
-            <Trans>Thank you for telling us: somebody else can learn in your place.</Trans>
+            <Trans>Thank you for telling us. Somebody else can now have your seat in the training.</Trans>
           )
         }
       >
@@ -137,7 +137,7 @@ function Ask({
         )}
       </TokenForm>
       <ButtonLink tone="outlined" href={activityHref(locale, { kind, slug: found.slug })}>
-        <Trans>Do not change anything</Trans>
+        <Trans>Go back without changing anything</Trans>
       </ButtonLink>
     </MessageScreen>
   );

@@ -9,7 +9,7 @@ export function useHoldingWords(currency: string) {
   const both = {
     symbol: t`Symbol (optional)`,
     boughtFor: t`Bought for`,
-    trade: t`Trade`,
+    trade: t`Trading`,
     hold: t`Income`,
     add: t`Add a line`,
     full: t`You can have at most ${most} lines. Add up the rest and enter the total as one line.`,

@@ -43,7 +43,7 @@ export function MetalPrices({ digits, metals }: MetalPricesProps) {
           </>
         ) : (
           <Text tone="muted">
-            <Trans>There are no prices at the moment.</Trans>
+            <Trans>There are no gold or silver prices at the moment.</Trans>
           </Text>
         )}
       </Stack>

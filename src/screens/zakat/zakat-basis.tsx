@@ -70,7 +70,7 @@ export function ZakatBasis({ locale, rulings, typed, values }: ZakatBasisProps) 
           ))}
         </Stack>
         <Text size="small" tone="muted">
-          <Trans>Where opinions differ, ask your scholar.</Trans>
+          <Trans>Where opinions differ, ask a scholar you trust.</Trans>
         </Text>
       </Disclosure>
     </Stack>

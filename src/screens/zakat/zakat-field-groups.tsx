@@ -25,7 +25,7 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
     <>
       <AssetGroup kind="cash" title={<Trans>Cash</Trans>} icon={wallet} isOpen>
         <div className={styles.pair}>
-          {field('cash', t`In hand and in the bank (${currency})`)}
+          {field('cash', t`Cash in hand and in the bank (${currency})`)}
           {field('owed', t`Owed to you and expected back (${currency})`)}
         </div>
       </AssetGroup>
@@ -55,7 +55,7 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
           defaultChecked={typed('includeJewellery') === 'on'}
         />
         <Text size="small" tone="muted">
-          <Trans>Scholars differ on jewelry that is worn: ask your scholar.</Trans>
+          <Trans>Scholars differ on jewelry that is worn: ask a scholar you trust.</Trans>
         </Text>
       </AssetGroup>
       <AssetGroup kind="silver" title={<Trans>Silver</Trans>} icon={medal} isOpen={holds('silver')}>

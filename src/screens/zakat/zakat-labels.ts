@@ -7,7 +7,7 @@ export function useZakatLabels(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   const line = LINE_MARK;
   return {
-    cash: t`In hand and in the bank`,
+    cash: t`Cash in hand and in the bank`,
     owed: t`Owed to you and expected back`,
     jewellery: t`Jewelry that you wear, grams`,
     silver: t`Silver, grams`,

@@ -44,7 +44,7 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
             <ErrorSummary errors={summary} />
             {zakat.isStale && (
               <Banner tone="warning" title={<Trans>The metal prices are out of date</Trans>}>
-                <Trans>Compare our prices with today’s before you rely on the result.</Trans>
+                <Trans>Compare our prices with today’s market prices before you rely on the result.</Trans>
               </Banner>
             )}
             <LiveZakat

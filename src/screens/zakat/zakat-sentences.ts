@@ -15,8 +15,9 @@ export function useZakatSentences(currency: CurrencyCode): ZakatSentences {
   const decimals = (places: number) =>
     t`${plural(places, { one: 'Enter a number with at most # decimal place', other: 'Enter a number with at most # decimal places' })}`;
   const tag = tagOf(i18n);
-  const most = (figure: string) => t`Enter a quantity of ${figure} or less`;
-  const largest = formatMoney(tag, MOST_TYPED.money, currency);
+  const figure = numberFormat(tag).format(MOST_TYPED.shares);
+  const weight = numberFormat(tag).format(MOST_TYPED.weight);
+  const sum = formatMoney(tag, MOST_TYPED.money, currency);
   return {
     invalidType: t`Enter a number, like 25.50`,
     invalidFormat: {
@@ -25,12 +26,12 @@ export function useZakatSentences(currency: CurrencyCode): ZakatSentences {
       shares: decimals(placesOf('shares', currency)),
     },
     tooLow: t`Enter a number of 0 or more, like 25.50`,
-    required: t`Fill in both the number and the value`,
+    required: t`Enter both the number and the value of the shares or units`,
     tooHigh: {
-      money: most(largest),
-      weight: most(numberFormat(tag).format(MOST_TYPED.weight)),
-      shares: most(numberFormat(tag).format(MOST_TYPED.shares)),
+      money: t`Enter an amount of ${sum} or less`,
+      weight: t`Enter a weight of ${weight} or less`,
+      shares: t`Enter a quantity of ${figure} or less`,
     },
-    lineTooHigh: t`One line can be worth at most ${largest}. Enter a smaller number or value.`,
+    lineTooHigh: t`One line can be worth at most ${sum}. Enter a smaller number or value.`,
   };
 }

@@ -9,7 +9,7 @@ export function reportCsv(report: AnnualReport, i18n: I18n): string {
   const { currency } = report;
   const amount = (minor: number): string => formatDecimal({ minor, currency });
   const rows: (string | number)[][] = [
-    [i18n._(msg`Part`), i18n._(msg`Figure`), i18n._(msg`Amount or number`), i18n._(msg`Currency`)],
+    [i18n._(msg`Section`), i18n._(msg`Figure`), i18n._(msg`Amount or number`), i18n._(msg`Currency`)],
     ...report.months.flatMap(({ month, other, zakat }) => {
       const name = `${report.year}-${String(month).padStart(2, '0')}`;
       return [

@@ -44,21 +44,21 @@ async function reportDocument(report: AnnualReport, locale: Locale): Promise<Pdf
     footer: `${i18n._(msg`Annual report`)} ${isolated(String(year))}`,
     blocks: [
       { kind: 'lead', text: report.headlineText },
-      { kind: 'text', isQuiet: true, text: i18n._(msg`Checked by ${auditorText} on ${day}.`) },
+      { kind: 'text', isQuiet: true, text: i18n._(msg`Audited by ${auditorText} on ${day}.`) },
       {
         kind: 'facts',
         rows: [
-          { label: i18n._(msg`Given`), value: money(received) },
-          { label: i18n._(msg`Of this, zakat`), value: money(zakat) },
+          { label: i18n._(msg`Donations received`), value: money(received) },
+          { label: i18n._(msg`Zakat, included above`), value: money(zakat) },
           { label: i18n._(msg`Spent`), value: money(spent) },
         ],
       },
-      { kind: 'heading', text: i18n._(msg`Of every hundred spent`) },
+      { kind: 'heading', text: i18n._(msg`Share of total spending`) },
       ...(report.noteText === null ? [] : [{ kind: 'text', text: report.noteText } as const]),
       {
         kind: 'table',
         head: [
-          i18n._(msg`Part`),
+          i18n._(msg`Section`),
           i18n._(msg({ message: 'Share', context: 'percent of the total' })),
           i18n._(msg`Amount`),
         ],

@@ -34,7 +34,7 @@ const SUBJECTS: Record<ApplicationTemplate, (title: string) => MessageDescriptor
   eventWaiting: (title) => msg`On the waiting list: ${title}`,
   placeFreed: (title) => msg`A seat is yours: ${title}`,
   eventReminder: (title) => msg`Tomorrow: ${title}`,
-  eventLeft: (title) => msg`Your seat has been canceled: ${title}`,
+  eventLeft: (title) => msg`You are no longer signed up: ${title}`,
   activityCancelled: (title) => msg`Canceled: ${title}`,
   trainingReceived: (title) => msg`We have your application: ${title}`,
   trainingAccepted: (title) => msg`You have been accepted: ${title}`,
@@ -45,36 +45,36 @@ const SUBJECTS: Record<ApplicationTemplate, (title: string) => MessageDescriptor
 const PARAGRAPHS: Record<ApplicationTemplate, readonly MessageDescriptor[]> = {
   eventJoined: [
     msg`You have joined this event. We will remind you once, the day before.`,
-    msg`If you cannot come, cancel with the link at the end, so that somebody else can have the seat.`,
+    msg`If you cannot come, cancel with the link at the end of this email, so that somebody else can have the seat.`,
   ],
   eventWaiting: [
-    msg`All seats are taken, and you are on the waiting list. If a seat becomes free, it will be yours, and we will tell you by email.`,
-    msg`If you no longer want to come, leave the list with the link at the end.`,
+    msg`All seats are taken, and you are on the waiting list. If a seat becomes free and you are next on the list, it will be yours, and we will tell you by email.`,
+    msg`If you no longer want to come, leave the waiting list with the link at the end of this email.`,
   ],
   placeFreed: [
-    msg`Somebody cannot come, and you were next on the waiting list: the seat is yours. You do not need to do anything.`,
-    msg`If you cannot come either, cancel with the link at the end, and the next person will get the seat.`,
+    msg`Somebody canceled, and you were next on the waiting list, so the seat is now yours. You do not need to do anything.`,
+    msg`If you cannot come, cancel with the link at the end of this email, and the next person on the waiting list will get the seat.`,
   ],
   eventReminder: [
     msg`We look forward to seeing you tomorrow.`,
-    msg`If you cannot come, cancel with the link at the end: somebody may be waiting for the seat.`,
+    msg`If you cannot come, cancel with the link at the end of this email: somebody may be waiting for the seat.`,
   ],
-  eventLeft: [msg`As you asked, we have canceled your seat. Thank you for telling us.`],
+  eventLeft: [msg`As you asked, you are no longer signed up for this event. Thank you for telling us.`],
   activityCancelled: [
-    msg`We had to cancel this, and we are sorry. You do not need to do anything.`,
-    msg`Our site lists what else is planned.`,
+    msg`We are sorry that we had to cancel. You do not need to do anything.`,
+    msg`Our site lists other upcoming events and training.`,
   ],
   trainingReceived: [
     msg`We have your application. We will answer by email within five working days.`,
-    msg`If your plans change, withdraw your application with the link at the end, so that somebody else can have the place.`,
+    msg`If your plans change, withdraw your application with the link at the end of this email, so that somebody else can have the seat.`,
   ],
   trainingAccepted: [
-    msg`You have been accepted, and your place on these days is confirmed.`,
-    msg`If you cannot come, withdraw with the link at the end, so that somebody else can have the place.`,
+    msg`You have been accepted, and your seat on these days is confirmed.`,
+    msg`If you cannot come, withdraw with the link at the end of this email, so that somebody else can have the seat.`,
   ],
   trainingRejected: [
-    msg`Thank you for applying. This time we could not offer you a place, because there were more applicants than places.`,
-    msg`You are welcome to apply again: the next training is listed on our site.`,
+    msg`Thank you for applying. This time we could not offer you a seat, because there were more applicants than seats.`,
+    msg`You are welcome to apply again. Our site lists upcoming training.`,
   ],
   trainingWithdrawn: [
     msg`As you asked, we have withdrawn your application. You can apply again until applications close.`,

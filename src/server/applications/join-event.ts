@@ -65,9 +65,11 @@ async function answer(ctx: ServiceContext, joined: Joined, locale: Locale): Prom
     ...joined,
     message:
       joined.status === 'accepted'
-        ? i18n._(msg`You have joined. We have sent you an email with everything you need, and a link to cancel.`)
+        ? i18n._(
+            msg`You have joined the event. We have sent you an email with everything you need and a link to cancel.`,
+          )
         : i18n._(
-            msg`You are on the waiting list. If a seat becomes free, it will be yours, and we will tell you by email.`,
+            msg`You are on the waiting list. If a seat becomes free and you are next on the list, it will be yours, and we will tell you by email.`,
           ),
   };
 }

@@ -120,7 +120,7 @@ const addForm = (path: string, readLine: ReadLine, { isCalculator = false, refus
       const isOfAnother = choice !== undefined && (input['shownFor'] ?? '') !== '' && input['shownFor'] !== choice;
       const hasChanged = !isOfAnother && !(isShown(shown, amount) && isShown(shownPrice, price));
       const message = hasChanged
-        ? `${added}. ${(await services.i18n(locale))._(surplus ? msg`The project now needs less than that.` : msg`The price has changed since you opened the page.`)}`
+        ? `${added}. ${(await services.i18n(locale))._(surplus ? msg`The project now needs less than you chose to give.` : msg`The price has changed since you opened the page.`)}`
         : added;
       const done = { title: name, message };
       // The notice of what was added stands above the page.

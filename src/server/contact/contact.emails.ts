@@ -5,7 +5,7 @@ import type { EmailText } from '#src/server/emails/email-layout.tsx';
 
 /** By when somebody answers, in a sentence. */
 export function answerTime(subject: Subject | null, i18n: I18n): string {
-  if (subject === 'wrong') return i18n._(msg`We read messages about something wrong first.`);
+  if (subject === 'wrong') return i18n._(msg`Messages that report a problem are read first.`);
   if (subject === 'donation') return i18n._(msg`A person will read your message and answer within a day.`);
   return i18n._(msg`A person will read your message and answer within two days.`);
 }

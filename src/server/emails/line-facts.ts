@@ -58,9 +58,11 @@ function endowmentText({ amount, endowment }: OrderView['items'][number], share:
 type Of<Type extends LineFacts['type']> = Extract<LineFacts, { type: Type }>;
 
 function personsFed({ country, persons }: Of<'kafarah'>, locale: Locale, i18n: I18n): string {
-  if (country === null) return i18n._(msg`${plural(persons, { one: '# person fed', other: '# people fed' })}`);
+  if (country === null) return i18n._(msg`${plural(persons, { one: '# person to feed', other: '# people to feed' })}`);
   const place = countryName(country, locale);
-  return i18n._(msg`${plural(persons, { one: `# person fed in ${place}`, other: `# people fed in ${place}` })}`);
+  return i18n._(
+    msg`${plural(persons, { one: `# person to feed in ${place}`, other: `# people to feed in ${place}` })}`,
+  );
 }
 
 function holdingText({ period, shares, symbol }: Of<'stock'>['holdings'][number], i18n: I18n): string {

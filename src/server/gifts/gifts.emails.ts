@@ -69,22 +69,22 @@ export function cardFailedEmail(
 ): EmailText {
   return {
     subject: hasCard
-      ? i18n._(msg`Your card could not be delivered`)
+      ? i18n._(msg`The card for your recipient could not be delivered`)
       : i18n._(msg`We could not tell ${receiverName} about your donation`),
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
       hasCard
         ? i18n._(msg`We tried to send your card, but the address or number below cannot receive it.`)
         : i18n._(
-            msg`You gave on behalf of ${receiverName}. We sent them a text message about your donation, but the number below cannot receive text messages.`,
+            msg`You gave on behalf of ${receiverName}. We tried to send them a text message about your donation, but the number below cannot receive text messages.`,
           ),
       i18n._(
-        msg`Your donation has still arrived and goes to the cause you chose. Reply to this email, and we will find another way with you.`,
+        msg`Your donation itself has arrived and will go to the cause you chose. Reply to this email, and we will find another way to reach the recipient.`,
       ),
     ],
     facts: [
       { label: i18n._(msg`Recipient`), value: receiverName },
-      { label: i18n._(msg`Address or number`), value: to, isLeftToRight: true },
+      { label: i18n._(msg`Email address or phone number`), value: to, isLeftToRight: true },
     ],
     closing: i18n._(msg`With thanks, the Sanad team`),
   };

@@ -14,10 +14,10 @@ const ERRORS: Record<ErrorCode, MessageDescriptor> = {
   notFound: msg`We could not find what you are looking for.`,
   methodNotAllowed: msg`This action is not available on this page.`,
   conflict: msg`Something has changed since you opened this page. Check the page and try again.`,
-  idempotencyConflict: msg`This request was already sent with different contents.`,
+  idempotencyConflict: msg`This request was already sent with different contents. Reload the page and try again.`,
   fileTooLarge: msg`File size exceeded`,
   fileTypeNotSupported: msg`File type not supported`,
-  validation: msg`Some fields are not valid.`,
+  validation: msg`Some fields are not valid. Correct them and try again.`,
   tooManyRequests: msg`You have tried too many times. Wait a few minutes and try again.`,
   internal: msg`Something went wrong`,
   unavailable: msg`This service is not available right now. Nothing was charged. Try again in a few minutes.`,
@@ -35,13 +35,13 @@ const FIELDS: Record<Exclude<ValidationCode, 'cartFull' | 'lineFull'>, MessageDe
   invalidImage: msg`Invalid image format.`,
   passwordsDoNotMatch: msg`Passwords do not match`,
   invalidEmail: msg`Invalid email address.`,
-  invalidType: msg`The type of this value is wrong.`,
-  invalidFormat: msg`The format is incorrect.`,
-  tooLong: msg`The text is too long.`,
-  unknownField: msg`This field does not exist.`,
+  invalidType: msg`This value has the wrong type.`,
+  invalidFormat: msg`The format is incorrect. Check what you entered and try again.`,
+  tooLong: msg`The text is too long. Shorten it.`,
+  unknownField: msg`This field does not exist. Remove it from the request.`,
   weakPassword: msg`This password is too easy to guess. Choose another one.`,
   otpInvalid: msg`The code is incorrect. Enter the code from the email.`,
-  otpExpired: msg`The code has expired.`,
+  otpExpired: msg`The code has expired. Ask for a new one.`,
   noExchangeRate: msg`We have no recent exchange rate for this currency. Choose another currency.`,
 };
 
@@ -67,14 +67,14 @@ export function fieldMessage(i18n: I18n, { code, limit }: Pick<FieldError, 'code
 const cartFull = (i18n: I18n, most: number): string =>
   i18n._(
     msg`${plural(most, {
-      one: 'Your cart is full: it holds # donation at most. Pay for it or remove it, then add this one.',
-      other: 'Your cart is full: it holds # donations at most. Pay for them or remove one, then add this one.',
+      one: 'Your cart is full: it holds # donation at most. Pay for it or remove it, then add the new donation.',
+      other: 'Your cart is full: it holds # donations at most. Pay for them or remove one, then add the new donation.',
     })}`,
   );
 const lineFull = (i18n: I18n, more: number): string =>
   more > 0
     ? i18n._(
-        msg`You can add at most ${more} more of this item, because the cart holds at most ${MAX_QUANTITY} of one kind. Add fewer, or pay for those in the cart first.`,
+        msg`You can add at most ${more} more of this item, because the cart holds at most ${MAX_QUANTITY} of each item. Add fewer, or pay for the ones in the cart first.`,
       )
     : i18n._(
         msg`Your cart already has ${MAX_QUANTITY} of this item, which is the maximum. Pay for those first, then add more.`,

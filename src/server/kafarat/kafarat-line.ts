@@ -10,12 +10,12 @@ const TITLES: Readonly<Record<KafarahKind, LocalText>> = {
   fast: {
     en: 'Kafarah for a fast broken by intercourse',
     ar: 'كفّارة الجماع في نهار رمضان',
-    tr: 'Ramazan orucunu ilişkiyle bozma kefareti',
+    tr: 'Ramazan orucunu cinsel ilişkiyle bozma kefareti',
   },
   zihar: { en: 'Kafarah for zihar', ar: 'كفّارة ظهار', tr: 'Zıhar kefareti' },
   eating: {
     en: 'Kafarah for a fast broken by eating on purpose',
-    ar: 'كفّارة الفطر عمدًا في رمضان',
+    ar: 'كفّارة الأكل عمدًا في نهار رمضان',
     tr: 'Ramazan orucunu bilerek yiyip içerek bozma kefareti',
   },
   fidya: { en: 'Fidya for days not fasted', ar: 'فدية أيام لم تُصَم', tr: 'Tutulamayan oruçların fidyesi' },

@@ -25,7 +25,7 @@ export const ngoSuspendedEmail = (data: NgoEmailData & { reason: string }, i18n:
     i18n._(msg`The reason, in the words of our staff:`),
     data.reason,
     i18n._(
-      msg`To clear this up, reply to this email. Once the matter is resolved, your projects will open again at once.`,
+      msg`To clear this up, reply to this email. As soon as the matter is resolved, your projects will open again.`,
     ),
   ],
 });
@@ -33,11 +33,11 @@ export const ngoSuspendedEmail = (data: NgoEmailData & { reason: string }, i18n:
 /** Tells an institution that it may collect again. */
 export const ngoResumedEmail = (data: NgoEmailData, i18n: I18n): EmailText => ({
   ...toNgo(data, i18n),
-  subject: i18n._(msg`Your institution may collect again on Sanad`),
+  subject: i18n._(msg`Your institution can collect donations on Sanad again`),
   paragraphs: [
     i18n._(
-      msg`The suspension has ended. Your projects accept donations again, and recurring donations to them will continue with the next period.`,
+      msg`The suspension has ended. Your projects accept donations again, and recurring donations to them will resume on their next due dates.`,
     ),
-    i18n._(msg`Donors will not be charged for the time in between.`),
+    i18n._(msg`Donors will not be charged for the period of the suspension.`),
   ],
 });

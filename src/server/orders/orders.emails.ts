@@ -26,7 +26,7 @@ const SUBJECTS: Record<OrderTemplate, MessageDescriptor> = {
   transferReminder: msg`Your bank transfer has not reached us yet`,
   transferExpired: msg`Your bank transfer donation has expired`,
   partPaid: msg`Part of your donation has arrived`,
-  surplus: msg`You gave more than you planned: thank you`,
+  surplus: msg`Thank you for giving more than you planned`,
   sharesGone: msg`Your money has arrived, but your shares have been taken`,
   sharesReleased: msg`Your shares are no longer reserved for you`,
 };
@@ -101,7 +101,7 @@ function paragraphs(
           ? []
           : [
               i18n._(
-                msg`Your donation will repeat automatically. On the page below, you can pause, change or end it without signing in.`,
+                msg`Your donation will repeat automatically. On the page below, you can pause, change or cancel it without signing in.`,
               ),
             ]),
       ];
@@ -135,7 +135,7 @@ function paragraphs(
           msg`Your transfer did not reach us in time, so your sacrifice shares are available to others again. For everything else in your donation, we will wait for your transfer until ${deadline}.`,
         ),
         i18n._(
-          msg`If you send the whole amount, we will reserve shares for you again if any are left; if none are, we will email you. If you would rather have a reference for the rest of your donation only, reply to this email.`,
+          msg`If you send the whole amount, we will reserve shares for you again if any are left; if none are, we will email you. If you would rather pay only for the rest of your donation, reply to this email, and we will send you a new reference.`,
         ),
       ];
     case 'transferExpired':
@@ -153,7 +153,7 @@ function paragraphs(
     case 'partPaid':
       return order.method !== 'bank'
         ? [
-            i18n._(msg`We charged ${came} of ${total} to your card. We are holding this amount for your donation.`),
+            i18n._(msg`We were able to charge only ${came} of ${total}. We are holding this amount for your donation.`),
             order.status === 'pending' &&
             order.total - order.received >= minimumCharge(order.method, order.currency as CurrencyCode)
               ? i18n._(
@@ -172,13 +172,13 @@ function paragraphs(
           msg`Your money reached us after your reservation had ended. Since then, others have taken the shares you chose, or orders for them have closed.`,
         ),
         i18n._(
-          msg`We are holding your money for a sacrifice and will not spend it on anything else. Reply to this email: we will choose another animal with you, or send the money back.`,
+          msg`We are holding your money for a sacrifice and will not spend it on anything else. Reply to this email, and we will either help you choose another animal or send the money back.`,
         ),
       ];
     case 'surplus':
       return [
         i18n._(
-          msg`We received ${came} more than your donation and added it to the same cause. If you did not intend this, reply to this email.`,
+          msg`We received ${came} more than the amount of your donation and gave the extra amount to the same cause. If you did not intend this, reply to this email.`,
         ),
       ];
   }

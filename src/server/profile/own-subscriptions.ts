@@ -70,7 +70,9 @@ const beingCharged = (): AppError =>
   new AppError('conflict', { words: msg`This donation is being charged right now. Try again in a few minutes.` });
 
 const notNow = (): AppError =>
-  new AppError('conflict', { words: msg`This donation cannot be changed in this way right now.` });
+  new AppError('conflict', {
+    words: msg`This change is not possible for the donation right now. Nothing was changed.`,
+  });
 
 /**
  * Changes a recurring donation of an account, all or nothing. Its owner is signed in, so that a larger amount needs no code.
@@ -89,7 +91,7 @@ export async function changeOwnSubscription(
   if (amount !== undefined && subscription.planRef !== null) {
     if (changesOf(change).length > 1)
       throw new AppError('conflict', {
-        words: msg`A new amount takes effect once you agree to it on PayPal. Change the amount on its own, and make other changes before or after.`,
+        words: msg`A new amount takes effect once you approve it on PayPal. Change only the amount now, and make your other changes separately.`,
       });
     const approvalUrl = approvalOf(await reviseAmount(ctx, id, amount));
     return { ...(await viewNow(ctx, userId, id)), approvalUrl };

@@ -5,7 +5,9 @@ import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
 import { SOCIAL_PROVIDERS } from '#src/domain/social-sign-in.ts';
 import { setFirstPassword } from '#src/server/accounts/change-password.ts';
 import { disconnectSocial } from '#src/server/accounts/disconnect-social.ts';
+import { signInAgainPath } from '#src/server/accounts/next-path.ts';
 import { beginAttempt, departurePath } from '#src/server/accounts/social-attempts.ts';
+import { refuseOldSignIn, refuseUnconfirmed, SignInAgainError } from '#src/server/accounts/ways-in.ts';
 import type { AppError } from '#src/server/http/errors.ts';
 import type { FormSuccess } from '#src/server/http/form-response.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
@@ -18,8 +20,10 @@ const DEVICES = '/profile?part=devices';
 const which = v.object({ provider: v.picklist(SOCIAL_PROVIDERS, 'invalidSelection') });
 
 /** Disconnected in another tab: the page says how it stands. */
-const onError = (error: AppError): AppError | FormSuccess =>
-  error.code === 'notFound' ? { location: DEVICES } : toLogin('devices')(error);
+const onError = (error: AppError): AppError | FormSuccess => {
+  if (error instanceof SignInAgainError) return { location: signInAgainPath(DEVICES) };
+  return error.code === 'notFound' ? { location: DEVICES } : toLogin('devices')(error);
+};
 
 /** Given a password in another tab: the page says how it stands. What has to be done first is said. */
 const orAsItStands = (error: AppError): AppError | FormSuccess =>
@@ -31,10 +35,12 @@ export const socialProfileForms = [
     path: 'profile/social',
     schema: which,
     onError,
-    handle: async ({ input: { provider }, c }) => {
-      const { user } = await personOf(c);
+    handle: async ({ services, input: { provider }, c }) => {
+      const { caller, user } = await personOf(c);
       await accountLimit(c);
-      await beginAttempt(c, { provider, page: DEVICES, next: DEVICES, connects: user.id });
+      refuseUnconfirmed(user);
+      refuseOldSignIn(caller, services.now());
+      await beginAttempt(c, { provider, page: DEVICES, next: DEVICES, connects: caller.sessionId });
       return { location: departurePath(provider) };
     },
   }),

@@ -83,7 +83,7 @@ export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | un
 
 /** Where the donation stands in the public accounts. In fours, so that a long hash finds its way into a narrow column. */
 const proofBlocks = (proofs: readonly ReceiptProof[], i18n: I18n): PdfDocument['blocks'] => [
-  { kind: 'heading', text: i18n._(msg`In the public account`) },
+  { kind: 'heading', text: i18n._(msg`Your donation in the public account`) },
   {
     kind: 'text',
     isQuiet: true,
@@ -97,7 +97,7 @@ const proofBlocks = (proofs: readonly ReceiptProof[], i18n: I18n): PdfDocument['
       { label: i18n._(msg`Line number`), value: `${isolated(String(seq))}, ${title}`, isReference: true },
       { label: i18n._(msg`Hash`), value: isolated(inFours(hash)), isReference: true },
       { label: i18n._(msg`Key`), value: isolated(inFours(opening)), isReference: true },
-      { label: i18n._(msg`View at`), value: isolated(href.replace(/#.*$/, '')), isReference: true },
+      { label: i18n._(msg`Web address`), value: isolated(href.replace(/#.*$/, '')), isReference: true },
     ],
   })),
 ];

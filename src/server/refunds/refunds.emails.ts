@@ -81,7 +81,7 @@ function paragraphs(
           paypal: i18n._(msg`We have refunded ${amount} through PayPal, to the payment source you used.`),
         }[way],
         ...(hasEnded
-          ? [i18n._(msg`Your recurring donation has ended as well, and your card will not be charged again.`)]
+          ? [i18n._(msg`Your recurring donation has ended as well, and nothing more will be charged.`)]
           : []),
       ];
     case 'refundSentBack':
@@ -96,7 +96,9 @@ function paragraphs(
         i18n._(
           msg`We received ${amount} for this donation after we had refunded it. We are holding the money for you.`,
         ),
-        i18n._(msg`Reply to this email: we will return the money, or it can still go to the cause you chose.`),
+        i18n._(
+          msg`Reply to this email and tell us whether to return the money or still give it to the cause you chose.`,
+        ),
       ];
     case 'disputeEndedRecurring':
       return [

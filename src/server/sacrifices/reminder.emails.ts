@@ -24,7 +24,7 @@ export function reminderConfirmationEmail({ siteUrl, token }: ReminderEmailData,
     greeting: i18n._(msg`Hello,`),
     paragraphs: [
       i18n._(
-        msg`Someone asked us to send this email address one reminder about qurbani, when it can be ordered. If this was you, confirm your email address.`,
+        msg`Someone asked us to send one reminder to this email address when qurbani can be ordered. If this was you, confirm your email address.`,
       ),
       i18n._(msg`If you did not ask for this, ignore this email.`),
     ],
@@ -55,7 +55,7 @@ export function sacrificeReminderEmail(data: SeasonEmailData, i18n: I18n): Email
     greeting: i18n._(msg`Hello,`),
     paragraphs: [
       i18n._(
-        msg`You asked us to remind you. Choose a country and a share, and enter the name it is for. We will tell you once the animal has been slaughtered, with the proof.`,
+        msg`You asked us to remind you about qurbani. Choose a country and a share, and enter the name the share is for. We will tell you once the animal has been slaughtered, with the proof.`,
       ),
       i18n._(msg`This was the one reminder you asked for. We will not send another.`),
     ],

@@ -8,7 +8,7 @@ const ANIMAL_NAMES: Record<Animal, Record<Locale, string>> = {
   sheep: { en: 'sheep', ar: 'خروف', tr: 'koyun' },
   goat: { en: 'goat', ar: 'ماعز', tr: 'keçi' },
   cow: { en: 'cow', ar: 'بقرة', tr: 'sığır' },
-  camel: { en: 'camel', ar: 'ناقة', tr: 'deve' },
+  camel: { en: 'camel', ar: 'جمل', tr: 'deve' },
 };
 const animalName = (animal: Animal, locale: Locale): string => ANIMAL_NAMES[animal][locale];
 

@@ -25,8 +25,8 @@ export const endSponsorship = (tx: Database, subscription: Sponsorship, now: Dat
 /** What the page of a child says that has come of age. */
 const OF_AGE: LocalText = {
   en: 'The child has come of age, so the sponsorship has ended.',
-  ar: 'بلغ الطفل السنّ التي تنتهي عندها الكفالة.',
-  tr: 'Çocuk, desteğin sona erdiği yaşa geldi.',
+  ar: 'بلغ الطفل سنّ انتهاء الكفالة، فانتهت الكفالة.',
+  tr: 'Çocuk, sponsorluğun biteceği yaşa geldi; bu nedenle sponsorluk sona erdi.',
 };
 
 /** Takes a child that has come of age off the lists for good, if it is in one of these states. A page that was closed before stays as it is. */

@@ -61,7 +61,7 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   sponsorshipEnds: msg`The child you sponsor comes of age soon`,
   sponsorshipEnded: msg`Your sponsorship has ended: the child has come of age`,
   childWithdrawn: msg`Your sponsored child’s page has been closed`,
-  projectEnded: msg`Your recurring donation has ended with its project`,
+  projectEnded: msg`Your recurring donation has ended because its project has ended`,
 };
 
 /** The text of an email about a change of a recurring donation. */
@@ -95,14 +95,14 @@ function paragraphs(
   const notYou = i18n._(msg`If this was not you, open the page below and undo the change, or reply to this email.`);
   const atTheBank = i18n._(msg`If you have a standing order at your bank, change it there too.`);
   const announced = i18n._(
-    msg`A Hijri month was announced to begin a day earlier or later than calculated, so the date of your next donation has moved.`,
+    msg`The announced start of a Hijri month is a day earlier or later than calculated, so the date of your next donation has moved.`,
   );
   if (isPledge)
     switch (template) {
       case 'planPaused':
         return [
           i18n._(
-            msg`As you asked, we will not ask for a transfer until ${date}. On that day, the donation will continue automatically; you can resume it sooner, or end it, at any time.`,
+            msg`As you asked, we will not ask for a transfer until ${date}. On that day, the donation will continue automatically; you can resume it sooner, or cancel it, at any time.`,
           ),
           atTheBank,
           notYou,
@@ -128,7 +128,7 @@ function paragraphs(
     case 'planPaused':
       return [
         i18n._(
-          msg`As you asked, nothing will be charged until ${date}. On that day, the donation will continue automatically; you can resume it sooner, or end it, at any time.`,
+          msg`As you asked, nothing will be charged until ${date}. On that day, the donation will continue automatically; you can resume it sooner, or cancel it, at any time.`,
         ),
         notYou,
       ];
@@ -146,7 +146,7 @@ function paragraphs(
     case 'planAmountAgreed':
       return [
         i18n._(
-          msg`As you agreed on PayPal, PayPal will charge ${sum} each time from now on. A donation due within ten days of your consent may still be charged at the previous amount.`,
+          msg`You approved a new amount on PayPal, so PayPal will charge ${sum} each time from now on. A donation due within ten days of your approval may still be charged at the previous amount.`,
         ),
         notYou,
       ];
@@ -154,7 +154,9 @@ function paragraphs(
       return [
         announced,
         i18n._(msg`Your card will next be charged on ${date}. You do not need to do anything.`),
-        i18n._(msg`The page below shows the upcoming dates; there, you can skip one, pause the donation or end it.`),
+        i18n._(
+          msg`The page below shows the upcoming dates. On it, you can skip a date, or pause or cancel the donation.`,
+        ),
       ];
     case 'planCode':
       return [
@@ -166,9 +168,9 @@ function paragraphs(
     case 'sponsorshipEnds':
       return [
         i18n._(
-          msg`The child you sponsor is coming of age, so the sponsorship ends on ${date}. From that day on, your card will not be charged; the last month you paid for will be given in full.`,
+          msg`The child you sponsor is coming of age, so the sponsorship will end on ${date}. From that day on, your card will not be charged; the child will receive the full amount for the last month you paid for.`,
         ),
-        i18n._(msg`You do not need to do anything. Other children are waiting for a sponsor on our site.`),
+        i18n._(msg`You do not need to do anything. Other children on our site are waiting for a sponsor.`),
       ];
     case 'sponsorshipEnded':
       return [
@@ -182,14 +184,16 @@ function paragraphs(
         i18n._(
           msg`The child’s guardian no longer wants the child to be shown, so the page is closed. The child’s care will continue, and so will your sponsorship: nothing will change unless you change it.`,
         ),
-        i18n._(msg`You will still get news by email. You can pause or end the sponsorship on the page below.`),
+        i18n._(
+          msg`You will still get news about the child by email. You can pause or cancel the sponsorship on the page below.`,
+        ),
       ];
     case 'projectEnded':
       return [
         i18n._(
-          msg`The project you gave to regularly no longer accepts donations, so your recurring donation to it has ended. Nothing more will be charged, and what you gave before stays with the project.`,
+          msg`The project you gave to regularly no longer accepts donations, so your recurring donation to it has ended. Nothing more will be charged, and your earlier donations stay with the project.`,
         ),
-        ...(isPledge ? [i18n._(msg`If you have a standing order at your bank, end it there too.`)] : []),
+        ...(isPledge ? [i18n._(msg`If you have a standing order at your bank, cancel it there too.`)] : []),
         i18n._(msg`Other projects are still open. You can start a new recurring donation at any time.`),
       ];
     case 'planCardEnds':
@@ -210,9 +214,9 @@ function paragraphs(
           : i18n._(
               msg`As you asked, your donation will be charged to the new card from now on, for the first time on ${date}. The previous card will not be charged again.`,
             ),
-        i18n._(msg`If this was not you, open the page below and pause or end the donation, or reply to this email.`),
+        i18n._(msg`If this was not you, open the page below and pause or cancel the donation, or reply to this email.`),
       ];
     case 'planLink':
-      return [i18n._(msg`The link you opened had expired. Here is a new one, which only you have.`)];
+      return [i18n._(msg`The link you opened had expired. Here is a new one, sent only to you.`)];
   }
 }

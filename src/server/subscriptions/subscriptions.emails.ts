@@ -28,8 +28,8 @@ const SUBJECTS: Record<SubscriptionTemplate, MessageDescriptor> = {
   planEndedThere: msg`Your recurring donation has ended`,
   renewalPart: msg`Part of your recurring donation has arrived`,
   recurringEnded: msg`Your recurring donation has ended`,
-  recurringCancelled: msg`We ended your recurring donation, as you asked`,
-  recurringCancelledLate: msg`We ended your recurring donation, as you asked`,
+  recurringCancelled: msg`We canceled your recurring donation, as you asked`,
+  recurringCancelledLate: msg`We canceled your recurring donation, as you asked`,
   pledgeDue: msg`Your recurring donation is due`,
   pledgeReminder: msg`Your transfer has not reached us yet`,
   pledgeEnded: msg`Your recurring donation has ended`,
@@ -86,7 +86,7 @@ function paragraphs(
   const came = amountText(order.received, order, locale);
   const left = amountText(Math.max(0, order.total - order.received), order, locale);
   const date = nextAt === undefined ? '' : emailDate(nextAt, locale);
-  const howToEnd = i18n._(msg`To pause, change or end your recurring donation, open the page below.`);
+  const howToEnd = i18n._(msg`To pause, change or cancel your recurring donation, use the link below.`);
   switch (template) {
     case 'renewed':
       return [
@@ -116,15 +116,15 @@ function paragraphs(
       return order.received > 0
         ? [
             i18n._(
-              msg`We charged ${came} of your recurring donation of ${total} and will not charge the rest. The donation has ended; what you gave before goes to the cause you chose.`,
+              msg`We charged ${came} of your recurring donation of ${total} and will not charge the rest. The donation has ended; your earlier donations go to the cause you chose.`,
             ),
             i18n._(
-              msg`We are holding the last amount we received for you. Reply to this email, and we will sort this out with you.`,
+              msg`The last amount we received is being held for you. Reply to this email, and we will sort this out with you.`,
             ),
           ]
         : [
             i18n._(
-              msg`We could not charge your recurring donation of ${total} to your card, and we will not try again. The donation has ended; what you gave before goes to the cause you chose.`,
+              msg`We could not charge your recurring donation of ${total} to your card, and we will not try again. The donation has ended; your earlier donations go to the cause you chose.`,
             ),
             i18n._(msg`You can start a new recurring donation with another card at any time.`),
           ];
@@ -138,19 +138,19 @@ function paragraphs(
                 msg`The payment provider will try again on ${date}. You do not need to do anything if your payment method works by then.`,
               ),
             ]),
-        i18n._(msg`To pause or end your recurring donation, open the page below.`),
+        i18n._(msg`To pause or cancel your recurring donation, open the page below.`),
       ];
     case 'planEndedThere':
       return [
         i18n._(
-          msg`Your recurring donation of ${total} has ended at the payment provider, and nothing more will be charged. What you gave before goes to the cause you chose.`,
+          msg`Your recurring donation of ${total} was canceled at the payment provider, and nothing more will be charged. Your earlier donations go to the cause you chose.`,
         ),
         i18n._(msg`You can start a new recurring donation at any time.`),
       ];
     case 'pledgeDue':
       return [
         i18n._(
-          msg`Your recurring donation of ${total} is due. Transfer it with the same reference as always; with a standing order at your bank, you do not need to do anything.`,
+          msg`Your recurring donation of ${total} is due. Transfer it with the same reference as always; if you have a standing order at your bank, you do not need to do anything.`,
         ),
         howToEnd,
       ];
@@ -165,27 +165,27 @@ function paragraphs(
     case 'pledgeEnded':
       return [
         i18n._(
-          msg`No transfer has reached us for the last three dates, so we have ended your recurring donation and will not email you about it again. You owe nothing, and what you gave before goes to the cause you chose.`,
+          msg`No transfer has reached us for the last three due dates, so we have ended your recurring donation and will not email you about it again. You owe nothing, and your earlier donations go to the cause you chose.`,
         ),
         i18n._(msg`You can start a new recurring donation at any time.`),
       ];
     case 'recurringCancelledLate':
       return [
         i18n._(
-          msg`Your recurring donation of ${total} has ended. A charge was on its way when you ended it, and the payment provider has not answered yet. If the charge goes through, you will get a receipt and can ask for the money back; otherwise nothing more will be charged.`,
+          msg`Your recurring donation of ${total} has ended. A charge was on its way when you canceled, and the payment provider has not answered yet. If the charge goes through, you will get a receipt and can ask for the money back; otherwise nothing more will be charged.`,
         ),
-        i18n._(msg`What you gave before goes to the cause you chose.`),
+        i18n._(msg`Your earlier donations go to the cause you chose.`),
       ];
     case 'recurringCancelled':
       if (order.method === 'bank')
         return [
           i18n._(
-            msg`Your recurring donation of ${total} has ended, and we will not ask for it again. If you have a standing order at your bank, end it there too. What you gave before goes to the cause you chose.`,
+            msg`Your recurring donation of ${total} has ended, and we will not ask for it again. If you have a standing order at your bank, cancel it there too. Your earlier donations go to the cause you chose.`,
           ),
         ];
       return [
         i18n._(
-          msg`Your recurring donation of ${total} has ended, and your card will not be charged for it again. What you gave before goes to the cause you chose.`,
+          msg`Your recurring donation of ${total} has ended, and you will not be charged for it again. Your earlier donations go to the cause you chose.`,
         ),
       ];
   }

@@ -75,7 +75,7 @@ export function yearlyStatementDocument(statement: YearlyStatement, i18n: I18n):
                   { label: i18n._(msg`Left for the cause`), value: money(given - returned, currency) },
                 ]
               : []),
-            ...(zakat > 0 ? [{ label: i18n._(msg`Of this, zakat`), value: money(zakat, currency) }] : []),
+            ...(zakat > 0 ? [{ label: i18n._(msg`Zakat, included above`), value: money(zakat, currency) }] : []),
           ]),
         ],
       },
@@ -100,7 +100,7 @@ export function yearlyStatementDocument(statement: YearlyStatement, i18n: I18n):
         kind: 'text',
         isQuiet: true,
         text: i18n._(
-          msg`This statement counts the money that reached us from January 1 to December 31 (UTC), with the card fees you covered, minus any refunds made by the day it was issued. Each donation has its own receipt.`,
+          msg`This statement counts the money that reached us from January 1 to December 31 (UTC), including the card fees you covered, minus any refunds made by the day the statement was issued. Each donation has its own receipt.`,
         ),
       },
     ],

@@ -25,7 +25,7 @@ export const zakatDayEmail = ({ locale, name: donorName, on, siteUrl }: ZakatDay
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
       i18n._(
-        msg`The lunar year that you asked us to count will be complete on the day below. If you own the nisab then, zakat is due.`,
+        msg`The lunar year that you asked us to count will be complete on the day below. If you own at least the nisab on that day, zakat is due.`,
       ),
       i18n._(msg`The calculator has today’s nisab. What you enter there is not sent to us.`),
     ],

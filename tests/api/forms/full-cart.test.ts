@@ -52,7 +52,7 @@ const cart = (): Cart => {
 const kept = () => consumeFormFlash(app.services, client.cookies.get('form'));
 const post = (form: string, more: Record<string, string> = {}, headers = {}) =>
   client.post(`/${form}`, { locale: 'en', returnTo: '/x', next: 'stay', ...forms[form], ...more }, headers);
-const FULL = 'Your cart is full: it holds 60 donations at most. Pay for them or remove one, then add this one.';
+const FULL = 'Your cart is full: it holds 60 donations at most. Pay for them or remove one, then add the new donation.';
 
 describe.each([
   'cart/add',
@@ -100,7 +100,7 @@ describe('a line that would hold more than the most', () => {
     await post('cart/add-kafarah', { count: '2' });
     expect(cart().items).toMatchObject([{ quantity: MAX_QUANTITY }]);
     await post('cart/add-kafarah', { count: '1', locale: 'tr' });
-    expect((await kept())?.errors[0]!.message).toContain('Sepetinizde bundan zaten 999 adet var');
+    expect((await kept())?.errors[0]!.message).toContain('Sepetinizde bu bağıştan zaten 999 adet var');
   });
 
   it('is told of a sum too, which is no count', async () => {

@@ -31,7 +31,7 @@ describe('a line in an email', () => {
     [{}, 'Well · Charity (sadaqah)'],
     [{ intention: 'zakat' as const }, 'Well · Zakat'],
     [{ type: 'zakat' as const, intention: 'zakat' as const }, 'Well'],
-    [{ type: 'kafarah' as const, facts: fed(10) }, 'Well (10 people fed in Yemen)'],
+    [{ type: 'kafarah' as const, facts: fed(10) }, 'Well (10 people to feed in Yemen)'],
     [{ isGift: true, giftReceiverName: 'Maryam' }, 'Well · Charity (sadaqah) · On behalf of Maryam'],
     [{ isGift: true }, 'Well · Charity (sadaqah) · On behalf of someone'],
     [
@@ -55,8 +55,8 @@ describe('a line in an email', () => {
 
 describe('what a line of an email is for', () => {
   it('says how many are fed and where, in every language', async () => {
-    expect(await said(fed(10), 'en')).toBe('10 people fed in Yemen');
-    expect(await said(fed(1, null), 'en')).toBe('1 person fed');
+    expect(await said(fed(10), 'en')).toBe('10 people to feed in Yemen');
+    expect(await said(fed(1, null), 'en')).toBe('1 person to feed');
     expect(await said(fed(10), 'ar')).toContain('اليمن');
     expect(await said(fed(10), 'tr')).toContain('Yemen');
   });

@@ -77,7 +77,7 @@ export const endowmentYears = pgTable(
     earnedMinor: minor().notNull(),
     /** The rest of what was earned goes back to the capital. */
     givenMinor: minor().notNull(),
-    /** What the income became. */
+    /** What the income paid for. */
     text: localText(),
   },
   (table) => [
