@@ -26,11 +26,16 @@ function pluralsWithin(token: Token): Plural[] {
   return [{ argument: token.arg, categories: token.cases.map(({ key }) => key) }, ...within];
 }
 
-/** The errors of a catalog: no translation, no ICU message, a plural left out, or one without all categories of the language. */
+/**
+ * The errors of a catalog: no translation, no ICU message, a plural left out, or one without all categories of the
+ * language; in English also a text that is not the one of the source, which a renamed message leaves behind.
+ */
 export function findCatalogErrors(po: string, locale: string): string[] {
-  return entriesOf(po).flatMap(({ id, text }) =>
-    text === '' ? [`no text for "${id}"`] : pluralErrors(id, text, locale),
-  );
+  return entriesOf(po).flatMap(({ id, text }) => {
+    if (text === '') return [`no text for "${id}"`];
+    if (locale === 'en' && text !== id) return [`"${id}" is shown as "${text}"`];
+    return pluralErrors(id, text, locale);
+  });
 }
 
 function pluralErrors(id: string, text: string, locale: string): string[] {

@@ -80,11 +80,11 @@ export const Computed: Story = {
       ])}
     />
   ),
-  play: async ({ canvas }) => {
-    const [kafarah, fidya, stock] = canvas.getAllByRole('listitem');
+  play: async (story) => {
+    const [kafarah, fidya, stock] = story.canvas.getAllByRole('listitem');
     await expect(kafarah).toHaveTextContent(/20 × \S*\$4/);
     // Its unit is a day, and not an expiation.
-    await expect(fidya).toHaveTextContent(/\$4 (a day|عن كل يوم)/);
+    await expect(fidya).toHaveTextContent(translatorOf(story)(msg`<0/> for each day`).replace('<0/>', '$4'));
     await expect(stock).toHaveTextContent(/120\.5 × \S*\$0\.0314/);
   },
 };

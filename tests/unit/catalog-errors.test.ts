@@ -38,6 +38,10 @@ test('a second plural that the translation leaves out is found', () => {
 test('a translation that is no ICU message is found', () => {
   expect(findCatalogErrors(po('Donate {name}', 'تبرّع {name'), 'ar')).toHaveLength(1);
 });
+test('an English text that is not the one of the source is found', () => {
+  expect(findCatalogErrors(po('Donate now', 'Donate'), 'en')).toEqual(['"Donate now" is shown as "Donate"']);
+  expect(findCatalogErrors(po('Donate now', 'Donate now'), 'en')).toEqual([]);
+});
 test('a complete catalog has no errors', () => {
   expect(findCatalogErrors(po('Donate', 'تبرّع'), 'ar')).toEqual([]);
 });
