@@ -28,8 +28,8 @@ const PAGES: Partial<Record<ErrorCode, { title: MessageDescriptor; text: Message
     text: msg`Nothing was changed. Go back and try again from one of our pages.`,
   },
   fileTooLarge: {
-    title: msg`The text is too long for this form`,
-    text: msg`Shorten your text and send it again. Nothing was changed, and nothing was charged.`,
+    title: msg`What you sent is too large`,
+    text: msg`Shorten your text or choose a smaller file, and send it again. Nothing was changed, and nothing was charged.`,
   },
   tooManyRequests: {
     title: msg`You have tried too many times`,

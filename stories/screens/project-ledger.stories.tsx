@@ -44,7 +44,7 @@ export const OnlyGiven: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(story.canvas.getAllByText(say(msg`In the project’s fund`)).length).toBeGreaterThan(0);
-    await expect(story.canvas.queryByText(say(msg`Spent on`))).toBeNull();
+    await expect(story.canvas.queryByText(say(msg`Spent or held`))).toBeNull();
   },
 };
 

@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
 const pages = [
-  { prefix: '', dir: 'ltr', title: 'The text is too long for this form', back: 'Go back to the previous page' },
-  { prefix: '/ar', dir: 'rtl', title: 'النص أطول مما يسمح به النموذج', back: 'الرجوع إلى الصفحة' },
-  { prefix: '/tr', dir: 'ltr', title: 'Metin bu form için çok uzun', back: 'Önceki sayfaya dön' },
+  { prefix: '', dir: 'ltr', title: 'What you sent is too large', back: 'Go back to the previous page' },
+  { prefix: '/ar', dir: 'rtl', title: 'حجم ما أرسلته كبير', back: 'الرجوع إلى الصفحة' },
+  { prefix: '/tr', dir: 'ltr', title: 'Gönderdiğiniz içerik çok büyük', back: 'Önceki sayfaya dön' },
 ];
 
 for (const { back, dir, prefix, title } of pages) {

@@ -17,7 +17,7 @@ export function useNewCardWords(): CardWords {
       none: t`Your bank gave no reason. Use another card or contact your bank.`,
       insufficient_funds: t`This card has insufficient funds. Use another one.`,
       processing_error: t`Your bank could not check the card. Try again in a few minutes.`,
-      payment_intent_authentication_failure: t`The card was not approved. You can try again.`,
+      payment_intent_authentication_failure: t`Your bank did not receive your approval, so the card was not saved. Try again.`,
     },
   };
 }

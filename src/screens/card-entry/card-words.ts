@@ -19,7 +19,7 @@ export function useCardWords() {
       expired_card: t`This card has expired. Use another one.`,
       incorrect_cvc: t`The security code is incorrect. Check it and try again.`,
       processing_error: t`Your bank could not process the payment. Try again in a few minutes.`,
-      payment_intent_authentication_failure: t`The payment was not approved. You can try again.`,
+      payment_intent_authentication_failure: t`Your bank did not receive your approval, so you were not charged. Try again.`,
     },
   };
 }

@@ -15,7 +15,7 @@ export function ConsentChoice({ locale }: { locale: Locale }) {
         <Trans>
           If you agree, an analytics service (the Meta pixel) will count a paid donation, in a separate frame. It learns
           the amount and the currency and, like any web server, your network address and the browser you use. It does
-          not learn your name or what you donated to. It is not loaded on any other page.
+          not learn your name or what you donated to. It is loaded only on the page that thanks you for a donation.
         </Trans>
       </p>
       <p className={styles.consentGiven}>

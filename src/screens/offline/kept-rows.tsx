@@ -13,6 +13,7 @@ export function KeptRows({ kept, words }: { kept: PageCopies | undefined; words:
   const format = new Intl.DateTimeFormat(isLocale(locale) ? intlTag[locale] : 'en', {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
   });
   const asOf = (keptAt: string) => withMarks(words.asOf, { '[time]': format.format(new Date(keptAt)) });
   const { cart, projects = [] } = kept ?? {};

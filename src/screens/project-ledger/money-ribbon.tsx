@@ -12,8 +12,8 @@ import * as styles from '#src/screens/project-ledger/project-ledger.css';
 type Shown = FlowPart & { name: ReactNode; number: number; column: number };
 const STAGES = [
   <Trans key="given">What came in</Trans>,
-  <Trans key="passed">Paid out</Trans>,
-  <Trans key="spent">Spent on</Trans>,
+  <Trans key="passed">Where the money went</Trans>,
+  <Trans key="spent">Spent or held</Trans>,
 ];
 const LENGTH = { wide: 1000, narrow: 440 } as const;
 

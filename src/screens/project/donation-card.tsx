@@ -58,7 +58,7 @@ export function DonationCard({
             <Icon icon={lock} size="small" />
             <Text size="small" tone="muted">
               {project.isEndowment ? (
-                <Trans>Pause or cancel at any time</Trans>
+                <Trans>You can pause or cancel a recurring donation at any time</Trans>
               ) : (
                 <Trans>Secure payment, instant receipt</Trans>
               )}

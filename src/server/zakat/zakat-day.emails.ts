@@ -27,7 +27,7 @@ export const zakatDayEmail = ({ locale, name: donorName, on, siteUrl }: ZakatDay
       i18n._(
         msg`The lunar year that you asked us to count will be complete on the day below. If you own at least the nisab on that day, zakat is due.`,
       ),
-      i18n._(msg`The calculator has today’s nisab. What you enter there is not sent to us.`),
+      i18n._(msg`The calculator has today’s nisab. We keep nothing you enter there unless you save it.`),
     ],
     facts: [{ label: i18n._(msg`Your zakat day`), value: `${gregorian} (${hijri})` }],
     action: { label: i18n._(msg`Calculate my zakat`), href: `${siteUrl}/projects/zakat` },
