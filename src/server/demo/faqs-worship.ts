@@ -36,7 +36,7 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         reason: say(
           'Zakat has its own fund in our books and its own bank accounts. It cannot be given to a project that does not accept zakat, nor to an endowment.',
           'للزكاة صندوق مستقل في دفاترنا وحسابات بنكية خاصة بها. ولا يمكن صرفها لمشروع لا تصحّ فيه الزكاة ولا لوقف.',
-          'Zekâtın defterimizde ayrı bir fonu, bankada ayrı hesapları vardır. Zekât, zekât kabul etmeyen bir projeye ya da vakfa aktarılamaz.',
+          'Zekâtın defterimizde ayrı bir fonu, bankada ayrı hesapları vardır. Zekât, hiçbir vakfa ve zekât kabul etmeyen hiçbir projeye aktarılamaz.',
         ),
       },
       {
