@@ -43,7 +43,7 @@ export const sums = {
     number: 'Sayı',
     working: 'Hesaplamanız',
     fed: 'Yemen: 20 kişi doyurulur',
-    dispose: 'Elden çıkarılacak',
+    dispose: 'Arındırma için verilecek tutar',
     stockShares: '1.000 hisse',
     country: /Sudan/,
     proxy: 'Bu vekâleti veriyorum',

@@ -25,7 +25,7 @@ const pages = [
     locale: 'tr',
     prefix: '/tr',
     title: 'Hisse arındırma',
-    due: 'Elden çıkarılacak',
+    due: 'Arındırma için verilecek tutar',
     add: 'Sepete ekle',
     facts: '1.000 hisse',
   },

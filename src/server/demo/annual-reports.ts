@@ -103,7 +103,7 @@ export const demoAnnualReports: readonly ReportSeed[] = [
         label: say(
           'Wells that gave salt water. Two were drilled again at our cost.',
           'عدد الآبار التي خرج ماؤها مالحًا، وأُعيد حفر اثنتين منها على نفقتنا.',
-          'Tuzlu su çıkan kuyu sayısı. Masrafını karşılayarak ikisinde yeniden sondaj yaptık.',
+          'Tuzlu su çıkan kuyu sayısı. Bunların ikisinde, masrafı kendimiz karşılayarak yeniden sondaj yaptık.',
         ),
         count: 3,
       },
@@ -159,7 +159,7 @@ export async function seedAnnualReports(tx: Database, now: Date): Promise<void> 
         auditedOn: `${year + 1}-03-15`,
         source: say(
           'Audited accounts of the association, signed by the auditor; the papers are kept at the office in Riyadh. These accounts include donations made before this site’s public accounts began, and donations that did not come through the site.',
-          'الحسابات المدقّقة للجمعية بتوقيع المدقّق، وأوراقها محفوظة في مكتب الرياض. وتشمل التبرّعات السابقة لنشر الحسابات المعلنة في هذا الموقع، وما لم يصل عن طريقه.',
+          'الحسابات المدقّقة للجمعية بتوقيع المدقّق، وأوراقها محفوظة في مكتب الرياض. وتشمل هذه الحسابات التبرّعات السابقة لنشر الحسابات المعلنة في هذا الموقع، والتبرّعات التي لم تصل عن طريقه.',
           'Derneğin, denetçi tarafından incelenip imzalanan hesapları; belgeleri Riyad ofisinde saklanır. Bu hesaplar, sitede kamuya açık hesaplar yayımlanmaya başlamadan önce yapılan ve site dışından gelen bağışları da kapsar.',
         ),
         isPublished: true,

@@ -81,7 +81,7 @@ export const endowmentDetails = {
         given: dollars(7300),
         text: say(
           'twelve children in school; a frost killed some of the palms',
-          'تعليم اثني عشر طفلًا، وأتلف الصقيع بعض النخيل',
+          'تعليم اثني عشر طفلًا؛ وقد أتلف الصقيع بعض النخيل',
           'on iki çocuk okutuldu; hurma ağaçlarının bir kısmını don vurdu',
         ),
       },

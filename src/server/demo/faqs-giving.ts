@@ -21,7 +21,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'Only the company that processes your card takes a fee. We show it before you pay, and you may cover it; the box is never checked for you. A bank transfer costs only what your own bank charges.\n\nSome projects pass a share of each donation on to an endowment. The percentage is shown on the project’s page before you donate, and no share is ever taken from zakat.',
-          'مزوّد الدفع وحده يتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نفعّل هذا الخيار عنك أبدًا. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص نصيبًا للوقف، ونسبته مكتوبة في صفحة المشروع قبل أن تتبرّع، ولا يُقتطع أبدًا من الزكاة.',
+          'مزوّد الدفع وحده يتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نفعّل هذا الخيار عنك أبدًا. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص نصيبًا من كل تبرّع للوقف، وتجد نسبته في صفحة المشروع قبل أن تتبرّع، ولا يُقتطع هذا النصيب من الزكاة أبدًا.',
           'Yalnızca kart ödemesini işleyen şirket ücret alır. Bu ücret, siz ödeme yapmadan önce gösterilir. İsterseniz ücreti siz karşılarsınız; bunun kutusunu asla sizin yerinize işaretlemeyiz. Banka havalesinde yalnızca kendi bankanızın istediği ücret vardır.\n\nBazı projelerde bağışın bir payı vakfa ayrılır. Bu payın oranı bağıştan önce projenin sayfasında yazar; zekâttan asla pay alınmaz.',
         ),
       },
@@ -30,7 +30,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         question: say('How can I pay?', 'كيف أدفع؟', 'Nasıl ödeyebilirim?'),
         answer: say(
           'By card, with PayPal or by bank transfer, with or without an account.',
-          'بالبطاقة أو عبر PayPal أو بالتحويل البنكي، بحساب أو من دونه.',
+          'بالبطاقة أو عبر PayPal أو بالتحويل البنكي، سواء أكان لديك حساب في سند أم لا.',
           'Kartla, PayPal ile ya da banka havalesiyle; sitede hesap açmanız gerekmez.',
         ),
         reason: say(
@@ -49,7 +49,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'You choose the amount and the interval before you pay. If a payment is missed through our fault, we do not collect it later. To pause, change or cancel your donation, open the link in any of your receipts; once you cancel it, nothing more is charged.',
-          'تختار المبلغ وتكرار التبرّع قبل الدفع. وإذا فاتت دفعة بسبب خلل عندنا فلا نحصّلها لاحقًا. ولإيقاف تبرّعك مؤقتًا أو تعديله أو إنهائه افتح الرابط الذي في أي إيصال من إيصالاتك، فلا يُخصم منك شيء بعد الإنهاء.',
+          'تختار المبلغ وتكرار التبرّع قبل الدفع. وإذا فاتت دفعة بسبب خلل عندنا فلا نحصّلها لاحقًا. ولإيقاف تبرّعك مؤقتًا أو تعديله أو إنهائه، افتح الرابط الذي في أي إيصال من إيصالاتك. وبعد الإنهاء لا يُخصم منك شيء.',
           'Tutarı ve bağış sıklığını ödemeden önce siz seçersiniz. Bizden kaynaklanan bir aksaklık yüzünden alınamayan ödemeyi sonradan tahsil etmeyiz. Bağışınıza ara vermek, bağışı değiştirmek ya da sona erdirmek için makbuzlarınızdan herhangi birindeki bağlantıyı açın; bağışı sona erdirdikten sonra hiçbir tutar çekilmez.',
         ),
       },
@@ -114,7 +114,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         question: say('Can I get my money back?', 'هل يمكنني استرداد مالي؟', 'Paramı geri alabilir miyim?'),
         answer: say(
           'Yes, as long as the money has not been spent yet.',
-          'نعم، ما دام لم يُنفق بعد.',
+          'نعم، ما دام المال لم يُصرف بعد.',
           'Evet, paranız henüz harcanmadıysa.',
         ),
         reason: say(

@@ -27,7 +27,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         answer: say(
           'The orphans’ fund continues the child’s support until another sponsor is found.',
           'تستمر كفالة الطفل من صندوق الأيتام إلى أن نجد كافلًا آخر.',
-          'Yeni bir sponsor bulunana dek çocuğun desteği yetimler fonundan sürer.',
+          'Yeni bir sponsor bulunana dek çocuğun desteği yetimler fonundan karşılanır.',
         ),
         reason: say(
           'The child is shown on the site again. You do not have to give a reason.',
@@ -102,7 +102,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         reason: say(
           'The institution submits the project with its costs. A supervising partner may recommend a project but cannot approve it.',
           'تقدّم الجمعية المشروع مع تكاليفه. ويجوز للشريك المشرف أن يوصي به لا أن يعتمده.',
-          'Projeyi kuruluş, maliyetleriyle birlikte sunar. Denetleyici ortak projeyi önerebilir ama onaylayamaz.',
+          'Kuruluş, projeyi maliyetleriyle birlikte sunar. Denetleyici ortak, projeyi önerebilir ama onaylayamaz.',
         ),
       },
       {

@@ -89,7 +89,7 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'A sheep or goat is one share; a cow or camel is seven. If your payment arrives after orders close, or the last animal has been taken in the meantime, we will ask you before we use the money for anything else.',
-          'الشاة من الضأن أو الماعز سهم واحد، والبقرة أو الجمل سبعة أسهم. وإذا وصل المال بعد الموعد أو حُجزت آخر ذبيحة قبل وصوله، سألناك قبل أن نتصرّف في المال.',
+          'الشاة من الضأن أو الماعز سهم واحد، والبقرة أو الجمل سبعة أسهم. وإذا وصل المال بعد إغلاق الحجز، أو حُجزت آخر ذبيحة قبل وصوله، سألناك قبل أن نصرفه في شيء آخر.',
           'Koyun ya da keçi bir hissedir; sığır ya da deve yedi hissedir. Ödemeniz kurban kayıtları kapandıktan sonra ulaşırsa ya da son hayvanın hisseleri o arada dolduysa parayı başka bir şey için kullanmadan önce size sorarız.',
         ),
       },

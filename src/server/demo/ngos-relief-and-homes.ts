@@ -14,7 +14,7 @@ export const reliefAndHomes = [
       'تحفر الآبار وتسيّر صهاريج الماء في مأرب وعدن. لكل بئر قيّم من أهل المخيم، يتقاضى أجرًا سنتين، ويقيس منسوب الماء كل جمعة.',
       'Marib ve Aden’de kuyu açar, su tankerleri işletir. Her kuyunun kamptan bir görevlisi vardır; bu görevli iki yıl ücret alır ve her cuma su seviyesini ölçer.',
     ),
-    address: say('Main Road, Al-Mualla', 'المعلا، الشارع الرئيسي', 'Mualla, ana cadde'),
+    address: say('Main Road, Al-Mualla', 'المعلا، الشارع الرئيسي', 'Ana Cadde, Mualla'),
     establishedOn: '2014-02-20',
     approvedOn: '2020-02-17',
     publicEmail: 'water@nabaa.example',
@@ -67,7 +67,7 @@ export const reliefAndHomes = [
         ),
         finding: say(
           'The pump runs nine hours a day. We came without notice and saw it working.',
-          'تعمل المضخة تسع ساعات في اليوم، ورأيناها تعمل في زيارة دون موعد.',
+          'تعمل المضخة تسع ساعات في اليوم. وقد زرناها دون إشعار مسبق فوجدناها تعمل.',
           'Pompa günde dokuz saat çalışıyor. Habersiz gittik, çalışırken gördük.',
         ),
         checkedDaysAgo: 82,

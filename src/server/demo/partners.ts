@@ -70,7 +70,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     description: say(
       'Supports orphans and their mothers in Sarajevo with rent and training.',
       'تعين الأيتام وأمهاتهم في سراييفو بدفع الإيجار وبالتدريب المهني.',
-      'Saraybosna’daki yetimlere ve annelerine kira ve meslek eğitimiyle destek olur.',
+      'Saraybosna’daki yetimlere ve annelerine kira yardımı ve meslek eğitimiyle destek olur.',
     ),
     country: 'BA',
     city: say('Sarajevo', 'سراييفو', 'Saraybosna'),

@@ -216,7 +216,7 @@ export const reliefPages = {
         say('Four conditions', 'أربعة شروط', 'Dört koşul'),
         say(
           'The amount claimed is within the limit, the debtor receives social security, there is a single enforcement order, and a full year has passed since that order. You can check all four below.',
-          'ألا يزيد مبلغ المطالبة على الحد المقرَّر، وأن يستفيد المدين من الضمان الاجتماعي، وألا يكون هناك إلا أمر تنفيذ واحد، وأن يمضي على هذا الأمر عام كامل. ويمكنك التحقّق من الشروط الأربعة أدناه.',
+          'يُشترط ألا يزيد مبلغ المطالبة على الحد المقرَّر، وأن يستفيد المدين من الضمان الاجتماعي، وألا يكون هناك إلا أمر تنفيذ واحد، وأن يمضي على هذا الأمر عام كامل. ويمكنك التحقّق من الشروط الأربعة أدناه.',
           'Talep edilen tutar belirlenen sınırı aşmaz, borçlu sosyal yardım alır, tek bir icra emri vardır ve bu emrin üzerinden tam bir yıl geçmiştir. Dört koşulu da aşağıda kontrol edebilirsiniz.',
         ),
       ),
@@ -259,7 +259,7 @@ export const reliefPages = {
         say(
           'Debts from a crime, government fines, and debts of people who were helped before.',
           'الديون الناشئة عن جريمة، والغرامات الحكومية، وديون من سبق أن ساعدناهم.',
-          'Suçtan doğan borçlar, devlet cezaları ve daha önce yardım almış kişilerin borçları.',
+          'Suçtan doğan borçlar, devlete ödenecek para cezaları ve daha önce yardım almış kişilerin borçları.',
         ),
       ),
     ],
@@ -284,7 +284,7 @@ export const reliefPages = {
         say(
           'Many creditors forgive part of the debt; what is left is the goal that you see.',
           'كثير من الدائنين يُسقطون جزءًا من الدَّين، والمتبقي هو الهدف الذي تراه.',
-          'Alacaklıların birçoğu alacağının bir kısmından vazgeçer; kalan, gördüğünüz hedeftir.',
+          'Alacaklıların birçoğu alacağının bir kısmından vazgeçer; gördüğünüz hedef, geriye kalan borçtur.',
         ),
       ),
       step(
@@ -310,7 +310,11 @@ export const reliefPages = {
         ),
       ),
       ask(
-        say('Could the debtor get into debt again?', 'وهل يعود المدين إلى الدَّين؟', 'Borçlu yeniden borçlanırsa?'),
+        say(
+          'Could the debtor get into debt again?',
+          'وهل يعود المدين إلى الدَّين؟',
+          'Borçlu yeniden borçlanırsa ne olur?',
+        ),
         say(
           'Nobody is helped twice. A financial counselor stays with the family for six months.',
           'لا يُساعَد أحد مرتين، ويرافق الأسرة مستشار مالي ستة أشهر.',

@@ -15,7 +15,7 @@ export const worshipPages = {
         say('Entitlement is checked', 'التحقّق من الاستحقاق', 'Hak sahipliği incelenir'),
         say(
           'Each family’s income, household and debts are reviewed by two people.',
-          'يراجع شخصان دخل كل أسرة وأفرادها وديونها.',
+          'يراجع شخصان دخل كل أسرة وديونها وعدد أفرادها.',
           'Her ailenin gelirini, nüfusunu ve borçlarını iki kişi inceler.',
         ),
       ),
@@ -75,7 +75,7 @@ export const worshipPages = {
     about: say(
       'Even a lawful company may earn a little interest. That part of your return is not yours to keep, nor does it count as your charity: you give it away, and it serves the public.',
       'قد يدخل على الشركة المباحة كسب ربوي يسير. وهذا الجزء من عائدك لا تملكه ولا يُعدّ صدقة منك: تتخلّص منه فيُصرف في المصالح العامة.',
-      'Helal bir şirketin kazancına da az miktarda faiz geliri karışabilir. Hisse gelirinizin bu faizden gelen kısmı sizde kalamaz, sadakanız da sayılmaz: elden çıkarılır ve kamu yararına harcanır.',
+      'Helal bir şirketin kazancına da az miktarda faiz geliri karışabilir. Hisse gelirinizin bu faizden gelen kısmı sizde kalamaz, sadakanız da sayılmaz: kamu yararına harcanmak üzere verilir.',
     ),
     steps: [
       step(
@@ -184,11 +184,11 @@ export const worshipPages = {
         ),
       ),
       ask(
-        say('May I eat from my sacrifice?', 'هل آكل من أضحيتي؟', 'Kurbanımın etinden yiyebilir miyim?'),
+        say('May I eat from my sacrifice?', 'هل يجوز لي أن آكل من أضحيتي؟', 'Kurbanımın etinden yiyebilir miyim?'),
         say(
           'You may eat from a qurbani (udhiyah), but with Sanad all of the meat goes to families in need.',
           'الأكل من الأضحية جائز، لكنها مع سند تُوزَّع كلها على الأسر المحتاجة.',
-          'Kurban etinden yenir; ancak Sanad’da etin tamamı ihtiyaç sahibi ailelere gider.',
+          'Kurban sahibi, kurbanının etinden yiyebilir; ancak Sanad’da etin tamamı ihtiyaç sahibi ailelere gider.',
         ),
       ),
     ],
@@ -196,7 +196,7 @@ export const worshipPages = {
   endowments: {
     about: say(
       'What you give is kept forever, and only what it earns is spent: on wells, on students, on the sick. A small sum every month builds the capital best.',
-      'يُحبَس أصل ما تعطي، ويُصرف ريعه وحده في الآبار وعلى طلاب العلم والمرضى. وخير ما ينمّي الأصل مبلغ صغير كل شهر.',
+      'يبقى أصل ما تعطيه محفوظًا إلى الأبد، ولا يُصرف إلا ريعه: في حفر الآبار وعلى الطلاب والمرضى. وخير ما ينمّي الأصل مبلغ صغير كل شهر.',
       'Verdiğiniz tutar hep korunur, yalnızca geliri harcanır: kuyulara, öğrencilere, hastalara. Anaparayı en iyi büyüten, her ay verilen küçük bir tutardır.',
     ),
     steps: [
@@ -220,7 +220,7 @@ export const worshipPages = {
         say('Every year on one page', 'كل عام في صفحة', 'Her yıl tek sayfada'),
         say(
           'What was earned and spent is shown as a chart and as a table.',
-          'يُعرض ما كُسب وما صُرف في رسم بياني وفي جدول.',
+          'يُعرض الريع وأوجه صرفه في رسم بياني وفي جدول.',
           'Kazanılan ve harcanan tutarlar, grafik ve tablo olarak gösterilir.',
         ),
       ),
@@ -238,7 +238,7 @@ export const worshipPages = {
         say('Can zakat go to an endowment?', 'هل تُصرف الزكاة في الوقف؟', 'Zekât vakfa verilebilir mi?'),
         say(
           'No. Zakat must reach people, not capital.',
-          'لا، فالزكاة تُملَّك لأهلها ولا تُحبَس.',
+          'لا، فالزكاة تُصرف لمستحقّيها ولا تُضاف إلى أصل الوقف.',
           'Hayır. Zekât anaparaya değil, insanlara ulaşmalıdır.',
         ),
       ),
@@ -290,7 +290,11 @@ export const worshipPages = {
     ],
     questions: [
       ask(
-        say('Can I fast instead of feeding people?', 'هل أصوم بدلًا من الإطعام؟', 'Doyurmak yerine oruç tutabilir miyim?'),
+        say(
+          'Can I fast instead of feeding people?',
+          'هل أصوم بدلًا من الإطعام؟',
+          'Yoksulları doyurmak yerine oruç tutabilir miyim?',
+        ),
         say(
           'It depends on the case: sometimes feeding comes first, and sometimes last. The calculator tells you which.',
           'يختلف ذلك بحسب الحالة، فالإطعام مقدَّم في بعض الحالات ومؤخَّر في بعضها، وتبيّن الحاسبة ذلك.',

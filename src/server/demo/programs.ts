@@ -31,7 +31,7 @@ export const demoTypes = [
     title: say('Zakat', 'الزكاة', 'Zekât'),
     summary: say(
       'For the eight groups entitled to zakat, in a separate fund.',
-      'لأصناف الزكاة الثمانية، في صندوق مستقل.',
+      'للأصناف الثمانية المستحقّة للزكاة، في صندوق مستقل.',
       'Zekât alabilecek sekiz sınıf için, ayrı bir fonda.',
     ),
   },
@@ -43,7 +43,7 @@ export const demoTypes = [
     summary: say(
       'Work out the impure part of your returns and give it away.',
       'احسب ما دخل أرباحك من كسب غير مباح وأخرجه.',
-      'Hisse gelirinizin arındırılacak kısmını hesaplayıp elden çıkarın.',
+      'Hisse gelirinizin arındırılacak kısmını hesaplayıp hayır işlerine verin.',
     ),
   },
   {
@@ -86,7 +86,7 @@ export const demoTypes = [
     title: say('Housing (Eskan)', 'الإسكان', 'Barınma (iskân)'),
     summary: say(
       'Rent paid, roofs repaired, homes built.',
-      'دفع الإيجارات وترميم البيوت وبناؤها.',
+      'دفع الإيجارات وترميم الأسقف وبناء البيوت.',
       'Kira, onarım ve yeni evler.',
     ),
   },

@@ -28,7 +28,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         text: say(
           'two school days with a hot meal for one child',
           'يومان دراسيان ووجبتان ساخنتان لطفل واحد',
-          'bir çocuğa, her gün sıcak yemekle birlikte iki okul günü',
+          'bir çocuk için sıcak yemekli iki okul günü',
         ),
       },
       {
@@ -36,7 +36,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         text: say(
           'six school days with a hot meal for one child',
           'ستة أيام دراسية وست وجبات ساخنة لطفل واحد',
-          'bir çocuğa, her gün sıcak yemekle birlikte altı okul günü',
+          'bir çocuk için sıcak yemekli altı okul günü',
         ),
       },
       {
@@ -44,7 +44,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         text: say(
           'twelve school days with a hot meal for one child',
           'اثنا عشر يومًا دراسيًا واثنتا عشرة وجبة ساخنة لطفل واحد',
-          'bir çocuğa, her gün sıcak yemekle birlikte on iki okul günü',
+          'bir çocuk için sıcak yemekli on iki okul günü',
         ),
       },
     ],

@@ -100,7 +100,11 @@ const housing: Facts = {
     fact(homes, say('75 apartments', '75 شقة', '75 daire')),
     fact(
       title,
-      say('The landlord; the tenant owns the stove', 'باسم مالك البيت، والمدفأة ملك المستأجر', 'Ev sahibinin adına; soba kiracınındır'),
+      say(
+        'The landlord; the tenant owns the stove',
+        'باسم مالك البيت، والمدفأة ملك المستأجر',
+        'Ev sahibinin adına; soba kiracınındır',
+      ),
     ),
   ],
   'Bamboo houses above the flood line in Sylhet': [

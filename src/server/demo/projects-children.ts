@@ -105,7 +105,7 @@ export const childrenProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Sole survivor: two years of treatment for Adam, 10',
-      'الناجي الوحيد: سنتان من العلاج لآدم، 10 سنوات',
+      'الناجي الوحيد: سنتان من العلاج لآدم (10 سنوات)',
       'Tek kurtulan: Adem (10) için iki yıllık tedavi',
     ),
     subTitle: say('Learning to walk again', 'يتعلّم المشي من جديد', 'Yeniden yürümeyi öğreniyor'),

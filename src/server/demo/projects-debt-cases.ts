@@ -159,7 +159,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     endowed: {
       capital: say(
         'Two shops and an apartment in Medina, all rented. They may not be sold.',
-        'محلّان وشقة في المدينة المنورة، كلها مؤجَّرة، لا تُباع.',
+        'محلّان وشقة في المدينة المنورة، كلها مؤجَّرة ولا يجوز بيعها.',
         'Medine’de kiraya verilmiş iki dükkân ve bir daire. Satılamaz.',
       ),
       trustee: say(

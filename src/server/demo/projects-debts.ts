@@ -139,7 +139,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     ),
     description: say(
       'The capital is invested in a building with six shops; the rent pays for pump repairs every year and, when there is enough, for a new well.',
-      'يُستثمر الأصل في مبنى من ستة محال تجارية، ويُنفق إيجارها كل عام على صيانة المضخات، وعلى حفر بئر جديدة متى كفى.',
+      'يُستثمر الأصل في مبنى فيه ستة محال تجارية، ويُنفق إيجارها كل عام على إصلاح المضخات، وعلى حفر بئر جديدة إذا كفى لذلك.',
       'Anapara altı dükkânlı bir binaya yatırılır; kira geliriyle her yıl pompalar onarılır, gelir yeterse yeni bir kuyu da açılır.',
     ),
     types: ['endowments'],
@@ -190,7 +190,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     endowed: {
       capital: say(
         'Twelve hundred date palms with their land and well. They may not be sold.',
-        'ألف ومئتا نخلة بأرضها وبئرها، لا تُباع.',
+        'ألف ومئتا نخلة بأرضها وبئرها، ولا يجوز بيعها.',
         'Toprağı ve kuyusuyla bin iki yüz hurma ağacı. Satılamaz.',
       ),
       trustee: say(

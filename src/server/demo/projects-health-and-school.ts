@@ -126,7 +126,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     ),
     description: say(
       'Nine months with a master of the trade, a chamber of commerce certificate, and a set of tools to start work.',
-      'تسعة أشهر مع معلّم صنعة، وشهادة من غرفة التجارة، وعُدّة يبدؤون بها العمل.',
+      'تسعة أشهر مع معلّم صنعة، وشهادة من غرفة التجارة، وعُدّة لبدء العمل.',
       'Bir ustanın yanında dokuz ay, ticaret odası sertifikası ve işe başlamak için bir alet takımı.',
     ),
     types: ['orphan-sponsorship'],

@@ -8,7 +8,11 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
       'ترميم منازل 20 مسنًّا ومسنّة في إربد',
       'İrbid’de 20 yaşlının evinin onarımı',
     ),
-    subTitle: say('Roofs, windows, bathroom grab bars', 'سقف ونافذة ومقبض في الحمّام', 'Çatı, pencere, banyo tutamağı'),
+    subTitle: say(
+      'Roofs, windows, bathroom grab bars',
+      'أسقف ونوافذ ومقابض أمان في الحمّامات',
+      'Çatı, pencere, banyo tutamağı',
+    ),
     description: say(
       'Craftsmen from the town visit each home with a list: what leaks, what is loose, where somebody could fall. Most homes need two days.',
       'يزور حرفيون من المدينة كل بيت ومعهم قائمة: أين يتسرّب الماء، وما الذي تخلخل، وأين يُخشى السقوط. ويكفي معظم البيوت يومان من العمل.',

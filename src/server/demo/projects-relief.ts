@@ -177,7 +177,7 @@ export const reliefProjects: readonly ProjectSeed[] = [
   },
   {
     title: say('Prayer rugs for five village mosques', 'سجاد صلاة لخمسة مساجد في القرى', 'Beş köy camisine seccade'),
-    subTitle: say('Each rug is one place in the prayer row', 'كل سجادة مكان في الصف', 'Her seccade safta bir yer'),
+    subTitle: say('Each rug is one place in the prayer row', 'كل سجادة مكان في صفّ الصلاة', 'Her seccade safta bir yer'),
     description: say(
       'Washable rugs woven in Konya, for mosques that still have concrete floors.',
       'سجاد قابل للغسل يُنسج في قونية، لمساجد ما زالت أرضها إسمنتية.',

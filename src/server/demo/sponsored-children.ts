@@ -88,7 +88,7 @@ const children: readonly Child[] = [
     story: [
       'Ibrahim fled with his aunt and learned to read in a tent school. His sponsorship pays for food and a place in a regular school. His name has been changed.',
       'نزح إبراهيم مع خالته وتعلّم القراءة في مدرسة من خيام. تغطي الكفالة غذاءه ومقعدًا في مدرسة حقيقية. الاسم مستعار.',
-      'İbrahim, teyzesiyle birlikte kaçmak zorunda kaldı, okumayı çadır okulda öğrendi. Destek, gıdasını ve gerçek bir okula gitmesini sağlıyor. Adı değiştirilmiştir.',
+      'İbrahim, teyzesiyle birlikte kaçmak zorunda kaldı, okumayı çadır okulda öğrendi. Sponsorluk desteği, gıdasını ve normal bir okula gitmesini sağlıyor. Adı değiştirilmiştir.',
     ],
   },
   {
@@ -140,7 +140,7 @@ const children: readonly Child[] = [
     story: [
       'Amina lives in a family home with five other children and a house mother. Her sponsorship pays for school and music. Her name has been changed.',
       'تعيش أمينة في بيت أسري مع خمسة أطفال آخرين وأمّ بديلة. تغطي الكفالة تعليمها ودروس الموسيقى. الاسم مستعار.',
-      'Emine, beş çocuk ve bir bakıcı anneyle birlikte aile tipi bir evde yaşıyor. Destek, okulunu ve müzik derslerini karşılıyor. Adı değiştirilmiştir.',
+      'Emine, beş çocuk ve bir bakıcı anneyle birlikte aile tipi bir evde yaşıyor. Sponsorluk desteği, okul masraflarını ve müzik derslerini karşılıyor. Adı değiştirilmiştir.',
     ],
   },
   {

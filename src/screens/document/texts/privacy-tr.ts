@@ -60,7 +60,7 @@ export const privacyTr: SiteDocument = {
       id: 'cards-and-transfers',
       title: 'Kart ödemeleri ve banka havaleleri',
       blocks: [
-        'Hırsızlar çalıntı kartları küçük bağışlarla dener. Bu yüzden her ağda reddedilen kartları, ağın adresini tanınmaz hâle getirerek sayarız. Birkaç kart reddedilirse tarayıcınızdan küçük bir hesap yapmasını ya da sizden e-postanıza gönderilen kodu isteriz; ret sayısı artarsa o ağdan kartla ödemeyi bir süre durdururuz. Çalışanlarımızdan biri bu engeli kaldırabilir; bize yazın.',
+        'Hırsızlar çalıntı kartları küçük bağışlarla dener. Bu yüzden her ağda reddedilen kartları, ağın adresini tanınmaz hâle getirerek sayarız. Birkaç kart reddedilirse tarayıcınızdan küçük bir hesap yapmasını ya da sizden e-postanıza gönderilen kodu girmenizi isteriz; ret sayısı artarsa o ağdan kartla ödemeyi bir süre durdururuz. Çalışanlarımızdan biri bu engeli kaldırabilir; bize yazın.',
         'Bankamızın hesap ekstresi, gönderenin adını ve havalenin açıklamasını içerir. Bu bilgileri, havalenin hangi bağışa ait olduğunu bulmak için okuruz. Ad ve açıklama sonra silinir; tutar ve gün defterlerde kalır.',
       ],
     },

@@ -103,7 +103,7 @@ export const termsTr: SiteDocument = {
       title: 'Sitenin kendisi',
       blocks: [
         'Sitenin çalışması ve içeriğinin doğru olması için gayret ederiz; yine de kesinti olabilir. Bizden kaynaklanan bir hata size para kaybettirirse bu parayı geri veririz. Sitenin desenleri, metinleri ve logoları bize ya da bunları hazırlayanlara aittir; yazılım, kendi lisansıyla açık kaynaklıdır.',
-        'Buradaki hiçbir hüküm, ülkenizin yasalarının size tüketici ya da bağışçı olarak tanıdığı bir hakkı elinizden almaz. Bunun dışında, derneğin kayıtlı olduğu ülkenin hukuku geçerlidir.',
+        'Buradaki hiçbir hüküm, ülkenizin yasalarının size tüketici ya da bağışçı olarak tanıdığı bir hakkı elinizden almaz. Bunun dışında, Sanad’ın kayıtlı olduğu ülkenin hukuku geçerlidir.',
       ],
     },
     {

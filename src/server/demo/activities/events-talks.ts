@@ -6,7 +6,7 @@ export const talks: readonly EventSeed[] = [
     title: say(
       'How a well is dug: an evening with the engineers',
       'كيف تُحفر بئر: أمسية مع المهندسين',
-      'Bir kuyu nasıl kazılır: mühendislerle bir akşam',
+      'Bir kuyu nasıl kazılır? Mühendislerle bir akşam',
     ),
     lead: say(
       'Two engineers from Marib go through a well’s log, meter by meter, and answer the questions donors ask most.',
@@ -30,7 +30,7 @@ export const talks: readonly EventSeed[] = [
     topic: topics.talk,
     note: say(
       'Free, in Arabic, with English captions',
-      'الحضور مجاني، بالعربية مع ترجمة مكتوبة إلى الإنجليزية',
+      'الحضور مجاني، والحديث بالعربية مع ترجمة مكتوبة إلى الإنجليزية',
       'Ücretsiz, Arapça, İngilizce altyazılı',
     ),
     tags: ['well'],
@@ -42,7 +42,7 @@ export const talks: readonly EventSeed[] = [
     seats: 60,
     taken: 49,
     program: [
-      ['18:30', say('Doors open, with coffee', 'فتح الأبواب والقهوة', 'Kapı açılışı, kahve ikramı')],
+      ['18:30', say('Doors open, with coffee', 'فتح الأبواب وتقديم القهوة', 'Kapı açılışı, kahve ikramı')],
       [
         '19:00',
         say('Reading the ground', 'كيف نقرأ الأرض', 'Toprağı okumak'),
@@ -50,7 +50,7 @@ export const talks: readonly EventSeed[] = [
       ],
       [
         '19:40',
-        say('What each meter of drilling costs', 'كم يكلّف حفر المتر', 'Sondajın metresi kaça mal olur'),
+        say('What each meter of drilling costs', 'كم يكلّف حفر المتر الواحد', 'Sondajın metresi kaça mal olur'),
         say('Rana Al-Hakimi, Nabaa Relief', 'رنا الحكيمي، نبع للإغاثة', 'Rana el-Hakimi, Nabaa Yardım'),
       ],
       ['20:20', say('Isha prayer, then questions', 'صلاة العشاء ثم الأسئلة', 'Yatsı namazı, ardından sorular')],
@@ -66,7 +66,7 @@ export const talks: readonly EventSeed[] = [
     lead: say(
       'A scholar and an accountant work through real lists of shares, and through yours if you like.',
       'يحسب فقيه، ومعه محاسب، الزكاة في محافظ أسهم حقيقية، وفي محفظتك أيضًا إن شئت.',
-      'Bir fıkıh âlimi ile bir muhasebeci gerçek hisse listelerinin zekâtını birlikte hesaplıyor; isterseniz sizinkini de.',
+      'Bir fıkıh âlimi ile bir muhasebeci, gerçek listeler üzerinden hisse senedi zekâtını hesaplıyor; isterseniz sizin listeniz üzerinden de.',
     ),
     body: say(
       paragraphs(
@@ -153,7 +153,7 @@ export const talks: readonly EventSeed[] = [
     ),
     lead: say(
       'Four in ten projects are turned down. The people who make these decisions will answer your questions for an hour, online.',
-      'تُرفض أربعة مشاريع من كل عشرة. ومن يتّخذون القرار يجيبون عن أسئلتكم ساعة عبر الإنترنت.',
+      'تُرفض أربعة مشاريع من كل عشرة. وسيجيب من يتّخذون هذه القرارات عن أسئلتكم مدة ساعة عبر الإنترنت.',
       'On projeden dördü geri çevriliyor. Bu kararı verenler bir saat boyunca çevrim içi olarak sorularınızı yanıtlıyor.',
     ),
     body: say(

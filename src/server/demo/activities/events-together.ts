@@ -10,7 +10,7 @@ export const together: readonly EventSeed[] = [
     ),
     lead: say(
       'Six hundred bags, one table for each grade. Children aged seven and older can help.',
-      'ستمئة حقيبة، وطاولة لكل صفّ دراسي. يمكن للأطفال من سنّ السابعة أن يشاركوا.',
+      'ستمئة حقيبة، وطاولة لكل صفّ دراسي. يمكن للأطفال من سنّ السابعة فما فوق أن يساعدوا.',
       'Altı yüz çanta, her sınıfa bir masa. Yedi yaşından itibaren çocuklar da yardım edebilir.',
     ),
     body: say(
@@ -130,7 +130,7 @@ export const together: readonly EventSeed[] = [
     title: say(
       'From a debt to a door: the people of Tafreej',
       'من الدَّين إلى الباب المفتوح: وجوه من «تفريج كربة»',
-      'Borçtan özgürlüğe: borçlu mahkûmlara destek verenler',
+      'Borçtan özgürlüğe: borçlu mahkûma destek programının insanları',
     ),
     lead: say(
       'A judge, a clerk and a released man tell the story of one case from three sides, online.',

@@ -11,7 +11,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     lead: say(
       'From the first telephone call to the report: what is asked, what is written down, and what is not.',
       'من أول اتصال إلى التقرير: ماذا نسأل، وماذا نكتب، وماذا لا نكتب.',
-      'İlk telefondan rapora: ne sorulur, ne yazılır, ne yazılmaz.',
+      'İlk telefon görüşmesinden rapora: Ne sorulur, ne yazılır, ne yazılmaz?',
     ),
     body: say(
       paragraphs(
@@ -47,7 +47,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         ),
         12,
       ],
-      [23, say('Interviewing with respect', 'المقابلة باحترام', 'Saygıyla görüşme'), 14],
+      [23, say('Interviewing with respect', 'المقابلة باحترام', 'Görüşmeyi saygıyla yürütme'), 14],
       [25, say('Checking a document', 'التحقّق من الوثيقة', 'Bir belgeyi doğrulama'), 9],
       [
         28,
@@ -141,7 +141,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     lead: say(
       'For those who visit, teach or call orphaned children: what grief looks like at ages five, nine and fourteen.',
       'لمن يزور الأيتام أو يعلّمهم أو يتصل بهم: كيف يظهر الحزن على الطفل في الخامسة من عمره وفي التاسعة والرابعة عشرة.',
-      'Yetim çocukları ziyaret eden, onlara ders veren ya da telefon edenler için: beş, dokuz ve on dört yaşında yas nasıl görünür.',
+      'Yetim çocukları ziyaret eden, onlara ders veren ya da telefon edenler için: Beş, dokuz ve on dört yaşındaki çocuklarda yas kendini nasıl gösterir?',
     ),
     body: say(
       paragraphs(
@@ -167,7 +167,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
       [27, say('What grief looks like', 'كيف يبدو الحزن', 'Yas nasıl görünür'), 14],
       [28, say('Listening', 'الإصغاء', 'Dinlemek'), 14],
       [29, say('Play', 'اللعب', 'Oyun'), 13],
-      [30, say('Looking after yourself', 'العناية بالنفس', 'Kendine bakmak'), 14],
+      [30, say('Looking after yourself', 'العناية بالنفس', 'Kendine iyi bakmak'), 14],
     ],
   },
   {

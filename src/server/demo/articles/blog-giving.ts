@@ -40,8 +40,8 @@ export const givingBlog: readonly ArticleSeed[] = [
     title: say('How a debtor’s case is checked', 'كيف نتحقّق من حالة مدين', 'Bir borçlunun dosyası nasıl denetlenir'),
     lead: say(
       'Four rules, one telephone call and a number that anybody can look up.',
-      'أربعة شروط واتصال واحد ورقم يستطيع أي شخص أن يبحث عنه.',
-      'Dört koşul, bir telefon ve herkesin sorgulayabileceği bir numara.',
+      'أربعة شروط ومكالمة هاتفية واحدة ورقم يستطيع أي شخص أن يبحث عنه.',
+      'Dört koşul, bir telefon görüşmesi ve herkesin sorgulayabileceği bir numara.',
     ),
     body: say(
       prose(
@@ -149,7 +149,7 @@ export const givingBlog: readonly ArticleSeed[] = [
   {
     title: say(
       'Oak, lead sheets and a ladder from 1631',
-      'بلّوط وألواح رصاص وسلّم من عام 1631',
+      'خشب بلّوط وألواح رصاص وسلّم من عام 1631',
       'Meşe, kurşun levhalar ve 1631’den bir merdiven',
     ),
     lead: say(

@@ -3,10 +3,10 @@ import { say } from '#src/server/demo/text.ts';
 
 export const reportNews: readonly ArticleSeed[] = [
   {
-    title: say('What went wrong this quarter', 'ما الذي لم ينجح في هذا الربع', 'Bu çeyrekte neler yolunda gitmedi'),
+    title: say('What went wrong this quarter', 'ما الذي لم ينجح في هذا الربع', 'Bu çeyrekte yolunda gitmeyenler'),
     lead: say(
       'Three delays, one mistake in our own books, and what each of them cost.',
-      'ثلاث حالات تأخّر وخطأ في دفاترنا، وكلفة كل منها.',
+      'ثلاث حالات تأخّر، وخطأ واحد في دفاترنا، وكلفة كل منها.',
       'Üç gecikme, kendi defterimizde bir hata ve her birinin bedeli.',
     ),
     body: say(
