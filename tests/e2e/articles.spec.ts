@@ -46,7 +46,7 @@ const pages = [
     search: 'Haberlerde ara',
     submit: 'Ara',
     word: 'TEMEL İKİ KEZ DÖKÜLDÜ',
-    title: 'Bu çeyrekte neler yolunda gitmedi',
+    title: 'Bu çeyrekte yolunda gitmeyenler',
     category: /^Acil yardım/,
     lead: /^Marib’de 120 metre derinde/,
     contents: 'Bu sayfada',

@@ -6,7 +6,7 @@ import { readForAWhile } from './read-for-a-while.ts';
 const says = {
   en: { prefix: '', confirmed: 'We will remind you', ended: 'You will not get a reminder' },
   ar: { prefix: '/ar', confirmed: 'سنذكّرك', ended: 'لن يصلك تذكير' },
-  tr: { prefix: '/tr', confirmed: 'Size kurbanı hatırlatacağız', ended: 'Hatırlatma gelmeyecek' },
+  tr: { prefix: '/tr', confirmed: 'Size kurbanı hatırlatacağız', ended: 'Size hatırlatma göndermeyeceğiz' },
 } as const;
 
 for (const [locale, s] of Object.entries(says))

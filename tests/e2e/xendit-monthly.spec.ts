@@ -44,7 +44,7 @@ const says = {
   tr: {
     pay: 'Kartla öde',
     enter: 'Yeni kartı gir',
-    there: 'Kartı Xendit’te gir',
+    there: 'Kart bilgilerini Xendit’te gir',
     declined: 'Reddedilen bir kart gir',
     save: 'Bu kartı kaydet',
     saved: 'Yeni kartınız kaydedildi',

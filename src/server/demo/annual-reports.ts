@@ -153,7 +153,7 @@ export async function seedAnnualReports(tx: Database, now: Date): Promise<void> 
         note: say(
           'Everything but the projects themselves is paid for by an endowment and by the founding members, so donations reach the projects in full.',
           'كل نفقة غير نفقات المشاريع نفسها تُدفع من وقف ومن الأعضاء المؤسسين، فتصل التبرّعات إلى المشاريع كاملة.',
-          'Projeler dışındaki bütün giderler bir vakıftan ve kurucu üyelerden karşılanır; bağışlar eksilmez.',
+          'Projeler dışındaki bütün giderleri bir vakıf ile kurucu üyeler karşılar; böylece bağışlar projelere eksiksiz ulaşır.',
         ),
         auditor: say('Bayan & Partners', 'بيان وشركاؤه', 'Bayan ve Ortakları'),
         auditedOn: `${year + 1}-03-15`,

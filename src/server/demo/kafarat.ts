@@ -23,7 +23,7 @@ export const demoKafaratPrices = [
     400,
     say(
       '1.5 kg of rice with lentils, oil and dates',
-      'كيلو ونصف من الأرز مع العدس والزيت والتمر',
+      '1.5 كغ من الأرز مع العدس والزيت والتمر',
       '1,5 kg pirinç; yanında mercimek, yağ ve hurma',
     ),
   ),
@@ -32,7 +32,7 @@ export const demoKafaratPrices = [
     350,
     say(
       '1.5 kg of sorghum flour with lentils and oil',
-      'كيلو ونصف من دقيق الذرة الرفيعة مع العدس والزيت',
+      '1.5 كغ من دقيق الذرة الرفيعة مع العدس والزيت',
       '1,5 kg sorgum unu; yanında mercimek ve yağ',
     ),
   ),
@@ -41,7 +41,7 @@ export const demoKafaratPrices = [
     280,
     say(
       '1.5 kg of rice with lentils and salt',
-      'كيلو ونصف من الأرز مع العدس والملح',
+      '1.5 كغ من الأرز مع العدس والملح',
       '1,5 kg pirinç; yanında mercimek ve tuz',
     ),
   ),
@@ -50,7 +50,7 @@ export const demoKafaratPrices = [
     650,
     say(
       '1.5 kg of rice with chicken, bread and yogurt',
-      'كيلو ونصف من الأرز مع الدجاج والخبز واللبن',
+      '1.5 كغ من الأرز مع الدجاج والخبز والزبادي',
       '1,5 kg pirinç; yanında tavuk, ekmek ve yoğurt',
     ),
   ),
@@ -58,7 +58,7 @@ export const demoKafaratPrices = [
     ...price(
       'LB',
       720,
-      say('1.5 kg of bulgur with chickpeas', 'كيلو ونصف من البرغل مع الحمص', '1,5 kg bulgur; yanında nohut'),
+      say('1.5 kg of bulgur with chickpeas', '1.5 كغ من البرغل مع الحمص', '1,5 kg bulgur; yanında nohut'),
     ),
     isAvailable: false,
   },

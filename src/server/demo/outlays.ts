@@ -88,7 +88,7 @@ export const demoOutlays: readonly OutlaySeed[] = [
       75,
       60,
       'Fuel, medicine and salaries for two months',
-      'وقود وأدوية ورواتب شهرين',
+      'وقود وأدوية ورواتب لمدة شهرين',
       'İki aylık yakıt, ilaç ve maaşlar',
     ),
   ),

@@ -67,7 +67,7 @@ export const childrenPages = {
     about: say(
       'One child, one sponsor, month after month. Your sponsorship pays for school, food, health and clothes; if you stop one day, the orphans’ fund carries on, so that no child loses support because a card expired.',
       'طفل واحد وكافل واحد، شهرًا بعد شهر. تغطّي كفالتك المدرسة والغذاء والعلاج والكسوة، وإن أوقفتها في يوم من الأيام أكملها صندوق الأيتام، فلا تنقطع الرعاية عن طفل لأن بطاقة انتهت صلاحيتها.',
-      'Bir çocuk, bir sponsor, her ay. Desteğiniz okulu, gıdayı, sağlığı ve giyimi karşılar. Bir gün bırakırsanız desteği yetimler fonu sürdürür; hiçbir çocuk, bir kartın süresi doldu diye desteksiz kalmaz.',
+      'Bir çocuk, bir sponsor, her ay. Desteğiniz okul, gıda, sağlık ve giyim giderlerini karşılar. Bir gün bırakırsanız desteği yetimler fonu sürdürür; hiçbir çocuk, bir kartın süresi doldu diye desteksiz kalmaz.',
     ),
     steps: [
       step(

@@ -138,7 +138,7 @@ export const reliefPages = {
     ),
     steps: [
       step(
-        say('The request comes from local people', 'الطلب من أهل المسجد', 'İstek cemaatten gelir'),
+        say('The request comes from local people', 'الطلب يأتي من أهل الحي', 'İstek cemaatten gelir'),
         say(
           'The imam and neighbors ask for the work, and the mosque authority confirms that it is needed.',
           'يتقدّم الإمام والجيران بالطلب، وتؤكّده الجهة المشرفة على المساجد.',

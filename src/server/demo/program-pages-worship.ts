@@ -99,7 +99,7 @@ export const worshipPages = {
         say(
           'The sum is spent on public works, never on mosques or food.',
           'يُصرف مبلغ التطهير في المرافق العامة، لا في المساجد ولا في الطعام.',
-          'Arındırılan tutar kamu işlerine harcanır; camiye ya da yiyeceğe asla harcanmaz.',
+          'Arındırma tutarı kamu yararına olan işlere harcanır; camiye ya da yiyeceğe asla harcanmaz.',
         ),
       ),
     ],

@@ -54,7 +54,7 @@ const relief: Facts = {
     fact(often, say('Every morning', 'كل صباح', 'Her sabah')),
   ],
   'A community kitchen in Omdurman': [
-    fact(gets, say('A hot meal', 'وجبة ساخنة', 'Bir sıcak öğün')),
+    fact(gets, say('A hot meal', 'وجبة ساخنة', 'Bir öğün sıcak yemek')),
     fact(often, say('Every day', 'كل يوم', 'Her gün')),
   ],
   'Food baskets for fishermen’s families in Cox’s Bazar': [
@@ -66,7 +66,7 @@ const relief: Facts = {
     fact(lasts, say('Fodder until the rains', 'علف يكفي حتى موسم الأمطار', 'Yağmurlara kadar yetecek yem')),
   ],
   'Cataract operations for 150 people in Chittagong': [
-    fact(gets, say('An operation, a lens and transport', 'العملية والعدسة والمواصلات', 'Ameliyat, mercek ve ulaşım')),
+    fact(gets, say('An operation, a lens and transport', 'العملية والعدسة والمواصلات', 'Ameliyat, göz içi lensi ve ulaşım')),
     fact(lasts, say('For life', 'مدى الحياة', 'Ömür boyu')),
   ],
   'A mobile clinic for camps in Idlib': [

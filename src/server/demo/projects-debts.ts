@@ -74,7 +74,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     closedReason: say(
       'The creditor forgave the rest of the debt.',
       'أسقط الدائن ما تبقّى من الدَّين.',
-      'Alacaklı kalan borçtan vazgeçti.',
+      'Alacaklı, borcun kalanından vazgeçti.',
     ),
   },
   {

@@ -16,7 +16,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     description: say(
       'Doctors from the eye hospital volunteer on Fridays. Donations pay for lenses, medicine and the bus from the villages.',
       'يتطوّع أطباء مستشفى العيون أيام الجمعة، وتغطّي التبرّعات العدسات والأدوية وأجرة الحافلة من القرى.',
-      'Göz hastanesinin hekimleri cuma günleri gönüllü çalışıyor. Bağışlar mercekleri, ilaçları ve köylerden gelenlerin otobüs ücretini karşılayacak.',
+      'Göz hastanesinin hekimleri cuma günleri gönüllü çalışıyor. Bağışlar göz içi lenslerini, ilaçları ve köylerden gelenlerin otobüs ücretini karşılayacak.',
     ),
     types: ['eghatha'],
     categories: ['health'],
@@ -96,7 +96,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
       'مكتبة ومعلّمة قراءة في مخيم جرش',
       'Ceraş kampında kütüphane ve okuma öğretmeni',
     ),
-    subTitle: say('Open every afternoon', 'مفتوحة كل عصر', 'Her öğleden sonra açık'),
+    subTitle: say('Open every afternoon', 'مفتوحة عصر كل يوم', 'Her öğleden sonra açık'),
     description: say(
       'Two thousand books in Arabic and English, six tables, and a teacher who knows each child’s level.',
       'ألفا كتاب بالعربية والإنجليزية، وست طاولات، ومعلّمة تعرف مستوى كل طفل.',

@@ -151,7 +151,7 @@ export const privacyTr: SiteDocument = {
     },
     {
       on: '2026-11-23',
-      text: 'Hesap, bize gönderdikleriniz, kart kontrolleri ve banka havaleleri için ayrı bölümler açıldı; daha çok saklama süresi listelendi.',
+      text: 'Hesap, bize gönderdikleriniz, kart kontrolleri ve banka havaleleri için ayrı bölümler açıldı; listeye yeni saklama süreleri eklendi.',
     },
     { on: '2026-11-22', text: 'İlk sürüm.' },
   ],

@@ -46,7 +46,7 @@ export const together: readonly EventSeed[] = [
     ),
     lead: say(
       'The builder will show you what a donated floor is made of. We will not visit the families: their doors stay closed.',
-      'سيعرض البنّاء ممّ يتكوّن الطابق الذي بُني بالتبرّعات. ولن نزور الأسر، فأبوابها تبقى مغلقة.',
+      'سيريك البنّاء ممّ يتكوّن الطابق الذي بُني بالتبرّعات. ولن نزور الأسر، فأبوابها تبقى مغلقة.',
       'Usta, bağışla yapılan bir katın nelerden oluştuğunu gösterecek. Aileleri ziyaret etmeyeceğiz; kapıları kapalı kalacak.',
     ),
     body: say(

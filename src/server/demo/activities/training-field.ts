@@ -28,7 +28,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
       ),
     ),
     topic: topics.research,
-    note: say('Free course with a certificate', 'دورة مجانية بشهادة', 'Ücretsiz kurs, sertifikalı'),
+    note: say('Free course with a certificate', 'دورة مجانية بشهادة', 'Ücretsiz, sertifikalı eğitim'),
     palette: 'tafreej',
     at: places.riyadh,
     isOnline: true,
@@ -47,7 +47,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         ),
         12,
       ],
-      [23, say('Interviewing with respect', 'المقابلة باحترام', 'Görüşmeyi saygıyla yürütme'), 14],
+      [23, say('Interviewing with respect', 'إجراء المقابلات باحترام', 'Görüşmeyi saygıyla yürütme'), 14],
       [25, say('Checking a document', 'التحقّق من الوثيقة', 'Bir belgeyi doğrulama'), 9],
       [
         28,
@@ -68,7 +68,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         words: say(
           'The half hour on what not to write down changed how I work.',
           'نصف الساعة المخصّص لما لا ينبغي كتابته غيّر طريقتي في العمل.',
-          'Neyin yazılmayacağına ayrılan yarım saat çalışma biçimimi değiştirdi.',
+          'Nelerin yazılmaması gerektiğine ayrılan yarım saat, çalışma biçimimi değiştirdi.',
         ),
         rating: 5,
         daysAgo: 160,

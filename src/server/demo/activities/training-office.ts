@@ -59,7 +59,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     lead: say(
       'For volunteers in our evening schools: the first twelve lessons, presented by people who have taught them.',
       'لمتطوّعي مدارسنا المسائية: أول اثني عشر درسًا، يقدّمها من سبق لهم تدريسها.',
-      'Akşam okullarımızın gönüllüleri için: ilk on iki ders, bu dersleri vermiş olanlardan.',
+      'Akşam okullarımızın gönüllüleri için: ilk on iki ders, bu dersleri daha önce vermiş kişilerin anlatımıyla.',
     ),
     body: say(
       paragraphs(

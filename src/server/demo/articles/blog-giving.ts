@@ -150,7 +150,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     title: say(
       'Oak, lead sheets and a ladder from 1631',
       'خشب بلّوط وألواح رصاص وسلّم من عام 1631',
-      'Meşe, kurşun levhalar ve 1631’den bir merdiven',
+      'Meşe, kurşun levhalar ve 1631’den kalma bir merdiven',
     ),
     lead: say(
       'A carpenter’s mark under a beam, and why it was left uncovered.',

@@ -108,7 +108,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     lead: say(
       'One door is blue, two are green, and one is not painted yet.',
       'باب أزرق، وبابان أخضران، وباب لم يُدهن بعد.',
-      'Kapılardan biri mavi, ikisi yeşil; biri daha boyanmadı.',
+      'Kapılardan biri mavi, ikisi yeşil; biri henüz boyanmadı.',
     ),
     body: say(
       prose(

@@ -7,7 +7,7 @@ export const reportNews: readonly ArticleSeed[] = [
     lead: say(
       'Three delays, one mistake in our own books, and what each of them cost.',
       'ثلاث حالات تأخّر، وخطأ واحد في دفاترنا، وكلفة كل منها.',
-      'Üç gecikme, kendi defterimizde bir hata ve her birinin bedeli.',
+      'Üç gecikme, kendi defterimizdeki bir hata ve her birinin bedeli.',
     ),
     body: say(
       prose(
