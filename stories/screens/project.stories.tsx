@@ -256,15 +256,18 @@ export const Gift: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     const say = translatorOf(story);
-    await expect(canvas.queryByRole('textbox', { name: say(msg`Their full name`) })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: say(msg`The person’s full name`) })).toBeNull();
     await userEvent.click(
       canvas.getByRole('checkbox', {
         name: say(msg`Donate on behalf of or in honor of someone, and send them a card`),
       }),
     );
-    await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their full name`) }), wordsOf(story.globals).huda);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say(msg`The person’s full name`) }),
+      wordsOf(story.globals).huda,
+    );
     // The same field as everywhere: a country, and the number without its code.
-    const phone = within(canvas.getByRole('group', { name: say(msg`Their phone number`) }));
+    const phone = within(canvas.getByRole('group', { name: say(msg`The person’s phone number`) }));
     await expect(phone.getByRole('textbox')).toHaveAttribute('type', 'tel');
     await expect(phone.getByRole('combobox')).toHaveValue('SA');
   },
@@ -304,8 +307,8 @@ export const CardRejected: Story = {
       say(msg`Choose a day for the card between today and a year from now`),
     ])
       await expect(canvas.getAllByText(part(words)).length).toBeGreaterThanOrEqual(2);
-    await expect(canvas.getByLabelText(part(say(msg`Their email address`)))).toHaveValue('huda@');
-    const phone = within(canvas.getByRole('group', { name: say(msg`Their phone number`) }));
+    await expect(canvas.getByLabelText(part(say(msg`The person’s email address`)))).toHaveValue('huda@');
+    const phone = within(canvas.getByRole('group', { name: say(msg`The person’s phone number`) }));
     await expect(phone.getByRole('combobox')).toHaveValue('TR');
     await expect(phone.getByRole('textbox')).toHaveValue('12');
     await expect(canvas.getByLabelText(part(say(msg`Day to send the card`)))).toHaveValue('2020-01-01');

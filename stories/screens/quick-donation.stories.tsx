@@ -217,10 +217,13 @@ export const ForOthers: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     const say = translatorOf(story);
-    await expect(canvas.queryByRole('textbox', { name: say(msg`Their full name`) })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: say(msg`The person’s full name`) })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Donate on behalf of someone`) }));
-    await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their full name`) }), wordsOf(story.globals).huda);
-    await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their phone number`) }), '501234567');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say(msg`The person’s full name`) }),
+      wordsOf(story.globals).huda,
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: say(msg`The person’s phone number`) }), '501234567');
   },
 };
 

@@ -86,7 +86,7 @@ export const Invalid: Story = {
     for (const words of [
       msg`Enter your phone number`,
       msg`Choose the country you live in`,
-      msg`Enter an end time after the start time`,
+      msg`Enter an end time that is later than the start time`,
       msg`Enter a first day between today and two years from now`,
       msg`Enter a last day that is not before the first day, or leave the field empty`,
     ])

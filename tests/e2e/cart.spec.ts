@@ -57,14 +57,14 @@ test('the quick donation tells what is missing, and keeps what was chosen', asyn
   const panel = page.getByRole('region', { name: 'Quick donation' });
   await panel.getByText('$50', { exact: true }).click();
   await panel.getByText('Donate on behalf of someone').click();
-  await panel.getByLabel('Their full name').fill('Maryam');
+  await panel.getByLabel('The person’s full name').fill('Maryam');
   await panel.getByRole('button', { name: 'Donate now' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'Enter the phone number of the person on whose behalf you are donating',
   );
   // Where the need is greatest is chosen already.
   await expect(panel.getByLabel('Give to')).not.toHaveValue('');
-  await expect(panel.getByLabel('Their full name')).toHaveValue('Maryam');
+  await expect(panel.getByLabel('The person’s full name')).toHaveValue('Maryam');
   await expect(panel.getByRole('radio', { name: '$50' })).toBeChecked();
 });
 

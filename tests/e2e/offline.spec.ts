@@ -43,7 +43,7 @@ for (const { cash, locale, note, prefix, yours } of [
     prefix: '/tr',
     cash: /Elde/,
     yours: 'Zekâtınız',
-    note: 'Bu sayfa cihazınızda saklanan bir kopya. Kaydedildiği zaman:',
+    note: 'Bu sayfa, cihazınızda saklanan bir kopyadır. Kaydedilme zamanı:',
   },
 ])
   test(`zakat is calculated offline after one visit to another page, in ${locale}`, async ({ context, page }) => {

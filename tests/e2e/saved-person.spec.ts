@@ -9,8 +9,8 @@ for (const { address, box, locale, name, receiver, save, saved, whom } of [
   {
     locale: 'en',
     box: 'Donate on behalf of or in honor of someone, and send them a card',
-    receiver: 'Their full name',
-    address: 'Their email address',
+    receiver: 'The person’s full name',
+    address: 'The person’s email address',
     name: 'Mona Said',
     save: 'Save Mona Said',
     saved: 'Mona Said has been saved. You can choose this person when you give again.',

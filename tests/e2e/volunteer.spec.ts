@@ -12,7 +12,7 @@ const says = {
     woman: 'Woman',
     send: 'Offer your help',
     noName: 'Enter your full name',
-    tooLate: 'Enter an end time after the start time',
+    tooLate: 'Enter an end time that is later than the start time',
     done: 'Thank you for offering your help',
   },
   ar: {

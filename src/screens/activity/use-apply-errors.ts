@@ -43,7 +43,7 @@ export function useApplyErrors({ activity, memory }: TrainingView, locale: Local
       label: t`Date of birth`,
       required: t`Enter your date of birth`,
       invalid: t`Enter a real date of birth, with a day, month and year`,
-      tooLow: (age) => t`You must be ${age} or older on ${day}. You may be old enough for a later training.`,
+      tooLow: (age) => t`You must be ${age} or older on ${day}. You may be old enough for training on a later date.`,
     },
     acceptTerms: { label: t`Terms`, required: t`Agree to the terms to apply` },
   });

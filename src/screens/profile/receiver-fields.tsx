@@ -41,7 +41,7 @@ export function ReceiverFields({ locale, receiver, view }: ReceiverFieldsProps) 
         <TextField
           name="receiverEmail"
           id={`receiverEmail${own}`}
-          label={t`Their email address`}
+          label={t`The person’s email address`}
           hint={t`Cards are sent to the email address, the phone number or both: fill in at least one of these fields.`}
           type="email"
           isLeftToRight
@@ -53,7 +53,7 @@ export function ReceiverFields({ locale, receiver, view }: ReceiverFieldsProps) 
         />
         <PhoneField
           countries={view.countries}
-          label={t`Their phone number`}
+          label={t`The person’s phone number`}
           id={`receiverPhone${own}`}
           numberName="receiverPhone"
           countryName="receiverCountry"

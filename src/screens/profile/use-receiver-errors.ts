@@ -17,13 +17,13 @@ export function useReceiverErrors(memory: FormState | undefined, of: string) {
     },
     email: {
       id: `receiverEmail${of}`,
-      label: t`Their email address`,
+      label: t`The person’s email address`,
       required: t`Enter an email address, a phone number or both`,
       invalid: t`Enter an email address in the correct format, like name@example.org`,
     },
     phone: {
       id: `receiverPhone${of}`,
-      label: t`Their phone number`,
+      label: t`The person’s phone number`,
       invalid: t`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
     },
   });

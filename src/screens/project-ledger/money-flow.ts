@@ -12,7 +12,7 @@ export type MoneyFlow = {
   /** Passed on to the institution, and what it has spent of it. */
   passedOn: number;
   spentByInstitution: number;
-  /** Spent by the charity itself. */
+  /** Spent directly by Sanad. */
   spentDirectly: number;
   /** In the project's fund. */
   inFund: number;

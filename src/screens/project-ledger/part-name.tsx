@@ -20,7 +20,7 @@ export function PartName({ locale, more, ngo, part, spending }: PartNameProps) {
     case 'institution':
       return ngo ? <Localized field={ngo.name} locale={locale} /> : <Trans>The institution</Trans>;
     case 'ourselves':
-      return <Trans>Spent by the charity</Trans>;
+      return <Trans>Spent directly by Sanad</Trans>;
     case 'inFund':
       return <Trans>In the project’s fund</Trans>;
     case 'notSpent':

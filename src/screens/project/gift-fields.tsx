@@ -21,15 +21,15 @@ export function useGiftWords(): Record<string, FieldWords> {
     },
     giftReceiver: { label: t`Recipient`, invalid: t`Choose a saved person, or enter a name` },
     giftReceiverName: {
-      label: t`Their full name`,
+      label: t`The person’s full name`,
       required: t`Enter the full name of the person who will get the card`,
     },
     giftReceiverEmail: {
-      label: t`Their email address`,
+      label: t`The person’s email address`,
       invalid: t`Enter an email address in the correct format, like name@example.org`,
     },
     giftReceiverPhoneNumber: {
-      label: t`Their phone number`,
+      label: t`The person’s phone number`,
       required: t`Enter an email address, a phone number or both`,
       invalid: t`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
     },

@@ -76,12 +76,12 @@ export function QuickDonation({
     },
     fullName: {
       id: 'qd-name',
-      label: t`Their full name`,
+      label: t`The person’s full name`,
       required: t`Enter the full name of the person on whose behalf you are donating`,
     },
     phone: {
       id: 'qd-phone',
-      label: t`Their phone number`,
+      label: t`The person’s phone number`,
       required: t`Enter the phone number of the person on whose behalf you are donating`,
       invalid: t`Enter the phone number without the country code, and check that it has the right number of digits for the country you chose`,
     },
@@ -132,7 +132,7 @@ export function QuickDonation({
               <TextField
                 name="fullName"
                 id="qd-name"
-                label={t`Their full name`}
+                label={t`The person’s full name`}
                 defaultValue={typed('fullName')}
                 error={error('fullName')}
                 maxLength={120}
@@ -140,7 +140,7 @@ export function QuickDonation({
               />
               <PhoneField
                 id="qd-phone"
-                label={t`Their phone number`}
+                label={t`The person’s phone number`}
                 hint={t`We will text that person when your donation arrives.`}
                 countries={countries}
                 countriesFrom={countriesFrom}

@@ -54,7 +54,7 @@ export function useVolunteerErrors(memory: FormState | undefined) {
       id: 'timeTo',
       label: t`End time`,
       required: t`Enter an end time`,
-      invalid: t`Enter an end time after the start time`,
+      invalid: t`Enter an end time that is later than the start time`,
     },
     startDate: {
       label: t`First day`,

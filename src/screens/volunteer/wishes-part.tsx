@@ -21,7 +21,12 @@ export function WishesPart({ form: { typed }, isTicked, locale, view: { causes, 
       hint={<Trans>Choose as many as you like, or none.</Trans>}
     >
       <Chips group="type" label={t`Programs`} options={optionsOf(programs)} isTicked={isTicked} />
-      <Chips group="category" label={t({ context: 'volunteer form', message: 'Causes' })} options={optionsOf(causes)} isTicked={isTicked} />
+      <Chips
+        group="category"
+        label={t({ context: 'volunteer form', message: 'Causes' })}
+        options={optionsOf(causes)}
+        isTicked={isTicked}
+      />
       <RadioCards
         name="workWith"
         label={t`Who you would rather work with`}

@@ -49,7 +49,7 @@ const PARAGRAPHS: Record<ApplicationTemplate, readonly MessageDescriptor[]> = {
   ],
   eventWaiting: [
     msg`All seats are taken, and you are on the waiting list. If a seat becomes free and you are next on the list, it will be yours, and we will tell you by email.`,
-    msg`If you no longer want to come, leave the waiting list with the link at the end of this email.`,
+    msg`If you no longer want to come, use the link at the end of this email to leave the waiting list.`,
   ],
   placeFreed: [
     msg`Somebody canceled, and you were next on the waiting list, so the seat is now yours. You do not need to do anything.`,

@@ -114,7 +114,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
           'Sonuç, projenin sayfasında açıkça yazar; para da aynı bağış alanına gider.',
         ),
         reason: say(
-          'The page of a closed project stays online and shows the reason and what was spent. Zakat stays zakat.',
+          'The page of a closed project stays online and shows why it was closed and what was spent. Zakat is still spent only on those entitled to it.',
           'صفحة المشروع المغلق تبقى متاحة، وفيها السبب وما أُنفق. وما كان من الزكاة لا يُصرف إلا لمستحقّيها.',
           'Kapanan projenin sayfası yayında kalır; neden kapandığı ve ne kadar harcandığı orada yazar. Zekât, zekât olarak kalır.',
         ),
@@ -134,7 +134,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
           'Yalnızca siz bağış yaparken adınızın görünmesini seçerseniz.',
         ),
         reason: say(
-          'Otherwise your donation is listed without a name. Your email and phone number are never shown.',
+          'If you do not choose to show your name, your donation is listed without one. Your email address and phone number are never shown.',
           'إذا لم تختر إظهار اسمك ظهر تبرّعك بلا اسم. أما بريدك الإلكتروني ورقم جوالك فلا يظهران أبدًا.',
           'Aksi hâlde bağışınız adsız listelenir. E-posta adresiniz ve telefon numaranız asla gösterilmez.',
         ),
@@ -162,7 +162,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
           'Hayır. Misafir olarak bağış yapabilirsiniz.',
         ),
         reason: say(
-          'We need your name and an email for the receipt. A recurring donation by card works without an account too.',
+          'We need your name and an email address for the receipt. A recurring donation by card works without an account too.',
           'نحتاج إلى اسمك وبريدك الإلكتروني من أجل الإيصال. والتبرّع الدوري بالبطاقة لا يحتاج إلى حساب أيضًا.',
           'Makbuz için adınız ve e-posta adresiniz yeter. Kartla düzenli bağış da hesap gerektirmez.',
         ),

@@ -54,7 +54,7 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         reason: say(
           'Many scholars count only gold that is stored or bought as an investment; Hanafi scholars also count gold that is worn. Enter the weight of your gold for each karat.',
           'يرى كثير من العلماء أن الزكاة في الذهب المدّخر أو المقتنى للاستثمار وحده، ويرى الحنفية أنها في الملبوس أيضًا. أدخل وزن ما لديك من كل عيار.',
-          'Birçok âlim yalnızca saklanan ya da yatırım için alınan altını hesaba katar; Hanefiler takılanı da katar. Her ayardaki altını ağırlığıyla girin.',
+          'Birçok âlim yalnızca saklanan ya da yatırım için alınan altını hesaba katar; Hanefi âlimler takılan altını da katar. Altınınızın ağırlığını her ayar için ayrı ayrı girin.',
         ),
       },
       {

@@ -12,7 +12,7 @@ export const carersForChildren = [
     description: say(
       'In East Amman since 1998: a home and schooling for children who have lost their parents. Sixty children live in the home; 180 live with relatives and come for lessons and meals.',
       'بيت ومدرسة في شرق عمّان منذ عام 1998 لأطفال فقدوا والديهم. يعيش في الدار ستون طفلًا، ويأتيها للدروس والطعام 180 طفلًا يسكنون عند أقاربهم.',
-      '1998’den beri Doğu Amman’da anne babasını kaybetmiş çocuklara yuva ve okul oluyor. Kurumda altmış çocuk yaşıyor; akrabalarının yanında kalan 180 çocuk da ders ve yemek için geliyor.',
+      '1998’den beri Doğu Amman’da anne babasını kaybetmiş çocuklara yuva ve okul oluyor. Yuvada altmış çocuk yaşıyor; akrabalarının yanında kalan 180 çocuk da ders ve yemek için geliyor.',
     ),
     address: say('14 Al-Quds Street, Al-Wehdat', 'شارع القدس 14، الوحدات', 'El-Kuds Caddesi 14, Vahdat'),
     establishedOn: '1998-04-12',
@@ -79,7 +79,7 @@ export const carersForChildren = [
         finding: say(
           'A part came late from the port. The children went in a hired van, and the institution paid for it.',
           'تأخّرت قطعة غيار في الميناء، فتنقّل الأطفال بسيارة مستأجرة دفعت المؤسسة أجرتها.',
-          'Bir parça limandan geç geldi. Çocuklar kiralık minibüsle gidip geldi, ücretini kurum ödedi.',
+          'Bir parça limandan geç geldi. Çocuklar kiralık minibüsle gidip geldi; minibüsün ücretini kuruluş ödedi.',
         ),
         checkedDaysAgo: 105,
         deliveredBefore: 4,

@@ -106,7 +106,7 @@ export const supervisedByCommittee = {
   'nabaa-relief': say(
     'Compares the truck logs with the fuel invoices each quarter.',
     'تقارن سجلات الصهاريج بفواتير الوقود كل ثلاثة أشهر.',
-    'Tanker defterlerini üç ayda bir yakıt faturalarıyla karşılaştırır.',
+    'Tankerlerin sefer kayıtlarını üç ayda bir yakıt faturalarıyla karşılaştırır.',
   ),
   'al-nakheel': say(
     'Reads the accounts of each endowment before they are published.',

@@ -239,7 +239,7 @@ export const reliefPages = {
         say(
           'Fake bills circulate. Before you pay, enter the number on the page “Check a bill number”.',
           'تنتشر فواتير مزيّفة. أدخل الرقم في صفحة «تحقّق من رقم فاتورة» قبل أن تدفع.',
-          'Sahte faturalar dolaşıyor. Ödemeden önce numarayı fatura numarası sorgulama sayfasına yazın.',
+          'Sahte faturalar dolaşıyor. Ödemeden önce numarayı “Fatura numarası sorgulama” sayfasına yazın.',
         ),
       ),
       ask(

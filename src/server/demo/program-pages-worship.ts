@@ -109,7 +109,7 @@ export const worshipPages = {
         say(
           'Not the reward of charity, because the money was never yours, but the reward of obedience for giving it up, God willing.',
           'ليس أجر الصدقة، لأن هذا المال لم يكن مالك، وإنما أجر الامتثال بالتخلّص منه إن شاء الله.',
-          'Sadaka sevabı yoktur, çünkü o para sizin değildi; onu elden çıkararak emre uymanın sevabı umulur.',
+          'Sadaka sevabı kazanılmaz, çünkü o para hiçbir zaman sizin olmadı; o parayı verip Allah’ın emrine uymanın sevabı ise umulur.',
         ),
       ),
       ask(

@@ -66,7 +66,10 @@ const relief: Facts = {
     fact(lasts, say('Fodder until the rains', 'علف يكفي حتى موسم الأمطار', 'Yağmurlara kadar yetecek yem')),
   ],
   'Cataract operations for 150 people in Chittagong': [
-    fact(gets, say('An operation, a lens and transport', 'العملية والعدسة والمواصلات', 'Ameliyat, göz içi lensi ve ulaşım')),
+    fact(
+      gets,
+      say('An operation, a lens and transport', 'العملية والعدسة والمواصلات', 'Ameliyat, göz içi lensi ve ulaşım'),
+    ),
     fact(lasts, say('For life', 'مدى الحياة', 'Ömür boyu')),
   ],
   'A mobile clinic for camps in Idlib': [

@@ -12,7 +12,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     description: say(
       'Rent rose and the bakery closed, but the installments on the oven were still due. The baker has been in prison for four months; his wife bakes at home to feed three children.',
       'ارتفع الإيجار فأُغلق المخبز وبقيت أقساط الفرن. مضت على سجن الخبّاز أربعة أشهر، وزوجته تخبز في البيت لتطعم ثلاثة أطفال.',
-      'Kira yükseldi, dükkân kapandı; fırının taksitleri kaldı. Fırıncı dört aydır hapiste; eşi üç çocuğu doyurmak için evde ekmek yapıyor.',
+      'Kira yükseldi, dükkân kapandı; geriye fırının taksitleri kaldı. Fırıncı dört aydır hapiste; eşi, üç çocuğunu doyurmak için evde ekmek yapıyor.',
     ),
     types: ['tafreej'],
     categories: ['debts'],
@@ -29,7 +29,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
       'الحالة 30640: كفيل دفع عن صديقه',
       'Dosya 30640: arkadaşının borcuna kefil olan bir adam',
     ),
-    subTitle: say('Verified: a family of seven', 'حالة موثّقة لأسرة من سبعة أفراد', 'Doğrulandı, yedi kişilik bir aile'),
+    subTitle: say('Verified: a family of seven', 'حالة موثّقة لأسرة من سبعة أفراد', 'Doğrulandı: yedi kişilik bir aile'),
     description: say(
       'He guaranteed the debt of a friend, who then left the country. He sold his own car and paid half; what is still owed keeps him in prison.',
       'كفل صديقًا في دَين، ثم غادر الصديق البلاد. باع الكفيل سيارته وسدّد نصف الدَّين، ولا يزال مسجونًا بسبب ما بقي منه.',
@@ -50,7 +50,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
       'الحالة 30588: أُفرج عن المدين بعد آخر دفعة',
       'Dosya 30588: son ödemenin ardından serbest kaldı',
     ),
-    subTitle: say('Completed: at home again', 'اكتملت الحالة: عاد المدين إلى بيته', 'Tamamlandı: evine döndü'),
+    subTitle: say('Completed: at home again', 'اكتملت الحالة: عاد المدين إلى بيته', 'Tamamlandı: Borçlu evine döndü'),
     description: say(
       'The debt came from a clothing store that burned down without insurance. Many donors took part, and the store’s owner was released two days after the last donation.',
       'نشأ الدَّين عن محل ملابس احترق ولم يكن مؤمَّنًا عليه. شارك متبرّعون كثيرون في سداده، وأُفرج عن المدين بعد آخر تبرّع بيومين.',

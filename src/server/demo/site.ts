@@ -90,7 +90,7 @@ export const demoStatistics = [
   // Its value is counted from the demo projects.
   {
     source: 'editor',
-    title: say('countries reached so far', 'دول وصلتها التبرّعات', 'bağışların ulaştığı ülke'),
+    title: say('countries reached so far', 'دول وصلتها التبرّعات', 'bugüne kadar ulaşılan ülke'),
     icon: 'globe',
   },
 ] as const;

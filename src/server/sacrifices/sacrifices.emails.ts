@@ -95,9 +95,12 @@ export function slaughterUndoneEmail(
 
 /** By the clocks of the country, with the Hijri date beside it. */
 function slaughterTime({ locale, slaughteredAt, timeZone }: SlaughterEmailData): string {
-  const text = new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone }).format(
-    slaughteredAt,
-  );
+  const text = new Intl.DateTimeFormat(intlTag[locale], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(slaughteredAt);
   const hijri = new Intl.DateTimeFormat(hijriTag[locale], { ...hijriDayFormat, timeZone });
   return `${text} (${plainHijri(hijri.format(slaughteredAt))})`;
 }

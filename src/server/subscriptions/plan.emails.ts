@@ -154,9 +154,7 @@ function paragraphs(
       return [
         announced,
         i18n._(msg`Your card will next be charged on ${date}. You do not need to do anything.`),
-        i18n._(
-          msg`The page below shows the upcoming dates. On it, you can skip a date, or pause or cancel the donation.`,
-        ),
+        i18n._(msg`On the page below, you can see the upcoming dates, skip a date, or pause or cancel the donation.`),
       ];
     case 'planCode':
       return [
@@ -175,7 +173,7 @@ function paragraphs(
     case 'sponsorshipEnded':
       return [
         i18n._(
-          msg`The child you sponsored has come of age, and the sponsorship has ended, as we told you before. Your card will not be charged again, and everything you gave belongs to the child.`,
+          msg`The child you sponsored has come of age, and the sponsorship has ended, as we told you it would. Your card will not be charged again, and everything you gave belongs to the child.`,
         ),
         i18n._(msg`Other children are waiting for a sponsor on our site.`),
       ];

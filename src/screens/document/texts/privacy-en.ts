@@ -14,7 +14,7 @@ export const privacyEn: SiteDocument = {
           'your name and email, for the receipt and for messages about this donation',
           'your phone number, if you enter it',
           'what you donate, to what, when, and whether it is zakat',
-          'if you donate in somebody’s name: their name, and the email or phone number that the card goes to',
+          'if you donate in somebody’s name: their name, and the email address or phone number that the card goes to',
           'a message, if you write one',
         ],
         'Your name is shown on a project’s page only if you check “Show my name on the project page”. Your email and your phone number are never shown.',
@@ -27,7 +27,7 @@ export const privacyEn: SiteDocument = {
       blocks: [
         'You do not need an account to donate. If you create one, we hold:',
         [
-          'your username, your email, and your password, stored in a way that cannot be read back',
+          'your username, your email address and your password, which is stored so that it cannot be read back',
           'what you add yourself: name, phone, gender, date of birth, nationality, the causes you give to most, and a picture, from which we remove the place and time it was taken',
           'your passkeys: a public key and the name you see; your fingerprint or face stays on your device',
           'the devices you are signed in on: the kind of browser and operating system, and when they were last used',
@@ -89,13 +89,13 @@ export const privacyEn: SiteDocument = {
       id: 'who-sees-it',
       title: 'Who else sees your data',
       blocks: [
-        'Apart from what is named here, and measurement if you agree to it, our pages load nothing from other companies: no fonts, maps, counters or social media buttons. These companies receive only what they need for their work:',
+        'Apart from what is named here, and measurement if you agree to it, our pages load nothing from other companies: no fonts, maps, counters or social media buttons. The following companies receive only what they need for their work:',
         [
           'the payment provider that you choose at checkout: the amount, your name and your email; its script is loaded on that page only, and only for a card payment',
           'PayPal, if you choose it: the amount and the donation number; you pay on PayPal’s own page, where its own privacy statement applies, and nothing from PayPal is loaded on our pages',
           'Xendit, where it takes card payments for us: the amount and the donation number; you enter the card on Xendit’s own page, where its own privacy statement applies, and nothing from Xendit is loaded on our pages',
           'the companies that deliver our emails and text messages: the address or the number, and the text',
-          'the company that hosts our site and its files, which may not use the data',
+          'the company that hosts our site and its files; it may not use the data',
         ],
         'An institution learns what was donated to its project, but not by whom, unless you chose to show your name with a donation. Authorities receive data only where the law requires it.',
       ],
@@ -108,7 +108,7 @@ export const privacyEn: SiteDocument = {
         { show: 'cookies' },
         'After a paid donation, your browser remembers what the donation was for, without an amount or a name, so that the home page can offer it again. This is never sent to us, and a button beside the offer removes it.',
         'On this device your browser also keeps copies of the calculators, of the last ten projects you opened and of your cart, so that they work without a connection. The copy of the cart is deleted with the cart; clearing this site’s data in your browser deletes the rest.',
-        'We count how often each kind of page is opened on a day, in each language. The count holds nothing about who opened it.',
+        'We count how often each kind of page is opened per day in each language. The count holds nothing about who opened a page.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const privacyTr: SiteDocument = {
       blocks: [
         'Kim olduğunuzu söylemeden her sayfayı okuyabilir, hesaplayıcıları kullanabilir ve sepeti doldurabilirsiniz. Bağış yaparken yalnızca bağışın gerektirdiği bilgileri isteriz:',
         [
-          'makbuz ve bu bağışla ilgili iletiler için adınız ve e-postanız',
+          'makbuz ve bu bağışla ilgili iletiler için adınız ve e-posta adresiniz',
           'girerseniz telefon numaranız',
           'ne kadar, ne için ve ne zaman bağış yaptığınız; bağışın zekât olup olmadığı',
           'başkası adına bağış yaparsanız o kişinin adı ve kartın gideceği e-posta adresi ya da telefon numarası',
@@ -37,7 +37,7 @@ export const privacyTr: SiteDocument = {
           'seçtiğiniz dil ve rakam türü, neye ne zaman onay verdiğiniz ve kapattığınız e-postalar',
           'çalışanlarımız için, ikinci doğrulama adımının şifrelenmiş bilgisi',
         ],
-        'Hesap sayfanızda bunların hepsini görebilir, dosya olarak indirebilir, bir cihazın oturumunu kapatabilir ve hesabı silebilirsiniz. Hesap silindikten sonra tutarlar defterlerde adınız olmadan kalır.',
+        'Hesap sayfanızda bu bilgilerin hepsini görebilir, bunları dosya olarak indirebilir, bir cihazın oturumunu kapatabilir ve hesabınızı silebilirsiniz. Hesap silindikten sonra bağışlarınızın tutarları defterlerde adınız olmadan kalır.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const privacyTr: SiteDocument = {
           'bülten: aboneliğinizi e-postayla onayladıktan sonra e-posta adresiniz ve diliniz',
           'kurban hatırlatması: tek bir e-posta göndermek için e-posta adresiniz ve diliniz; hatırlatmadan vazgeçerseniz adresiniz hemen silinir',
           'iletişim: mesajınız; girerseniz adınız, e-postanız ve telefonunuz',
-          'etkinlikler: yeriniz ayrılsın ve bir değişiklik olursa haberiniz olsun diye adınız ve e-postanız',
+          'etkinlikler: yeriniz ayrılsın ve bir değişiklik olursa haberiniz olsun diye adınız ve e-posta adresiniz',
           'eğitim: adınız, e-postanız, telefonunuz ve seçtiğiniz günler; doğum tarihiniz yalnızca 18 yaş şartı için kontrol edilir, saklanmaz',
           'gönüllülük: adınız, e-postanız, telefonunuz, cinsiyetiniz, doğum tarihiniz, uyruğunuz, nerede yaşadığınız, ne zaman vaktiniz olduğu, eğitiminiz, mesleğiniz ve ilgi alanlarınız',
         ],
@@ -91,7 +91,7 @@ export const privacyTr: SiteDocument = {
       blocks: [
         'Burada belirtilenler ve onay vermeniz hâlinde yapılan ölçüm dışında sayfalarımız başka şirketlerden hiçbir şey yüklemez: ne yazı tipi ne harita ne sayaç ne de sosyal medya düğmesi. Şu şirketler yalnızca işlerinin gerektirdiği bilgileri alır:',
         [
-          'ödeme adımında seçtiğiniz ödeme sağlayıcısı: tutar, adınız ve e-postanız. Sağlayıcının betiği yalnızca o sayfada ve yalnızca kart ödemesi için yüklenir',
+          'ödeme adımında seçtiğiniz ödeme sağlayıcısı: tutar, adınız ve e-posta adresiniz. Sağlayıcının betiği yalnızca o sayfada ve yalnızca kart ödemesi için yüklenir',
           'seçerseniz PayPal: tutar ve bağış numarası. Ödemeyi PayPal’ın kendi sayfasında yaparsınız; orada PayPal’ın gizlilik bildirimi geçerlidir. Bizim sayfalarımıza PayPal’dan hiçbir şey yüklenmez',
           'kart ödemelerini bizim adımıza aldığında Xendit: tutar ve bağış numarası. Kart bilgilerini Xendit’in kendi sayfasına girersiniz; orada Xendit’in gizlilik bildirimi geçerlidir. Bizim sayfalarımıza Xendit’ten hiçbir şey yüklenmez',
           'e-postalarımızı ve kısa mesajlarımızı ileten şirketler: alıcının e-posta adresi ya da telefon numarası ile iletinin metni',

@@ -186,7 +186,7 @@ export const talks: readonly EventSeed[] = [
     title: say(
       'A year of sacrifices: what we learned in four countries',
       'موسم الأضاحي: ماذا تعلّمنا في أربع دول',
-      'Kurbanla geçen bir yıl: dört ülkede ne öğrendik',
+      'Kurbanla geçen bir yıl: dört ülkede öğrendiklerimiz',
     ),
     lead: say(
       'From the market to the family’s door: photographs, scales and the list of names.',

@@ -59,7 +59,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         13,
       ],
       [30, say('Privacy and consent', 'الخصوصية والموافقة', 'Mahremiyet ve rıza'), 11],
-      [32, say('Writing the report', 'كتابة التقرير', 'Raporu yazma'), 20],
+      [32, say('Writing the report', 'كتابة التقرير', 'Rapor yazımı'), 20],
     ],
     ratings: [26, 6, 2, 0, 0],
     reviews: [

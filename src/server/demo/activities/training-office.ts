@@ -97,7 +97,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     lead: say(
       'Answer slowly, promise little, write down everything, and never ask for money.',
       'أجب على مهل، وعِد بالقليل، ودوّن كل شيء، ولا تطلب مالًا أبدًا.',
-      'Acele etmeden yanıtlayın, az söz verin, her şeyi yazın ve asla para istemeyin.',
+      'Acele etmeden yanıtlayın, büyük sözler vermeyin, her şeyi not edin ve asla para istemeyin.',
     ),
     body: say(
       paragraphs('You listen to re-enacted calls, and answer some yourself. The hardest one is about a refund.'),

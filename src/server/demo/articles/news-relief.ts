@@ -46,7 +46,7 @@ export const reliefNews: readonly ArticleSeed[] = [
     lead: say(
       'Until Ramadan begins, the kitchens cook on Mondays and Thursdays for people who fast on those days.',
       'تطبخ المطابخ يومي الاثنين والخميس لمن يصومهما، إلى أن يدخل رمضان.',
-      'Mutfaklar, Ramazan’a kadar pazartesi ve perşembe günleri oruç tutanlar için yemek pişiriyor.',
+      'Mutfaklar, Ramazan’a kadar pazartesi ve perşembe günleri, o günlerde oruç tutanlar için yemek pişiriyor.',
     ),
     body: say(
       prose(
