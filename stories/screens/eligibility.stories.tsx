@@ -112,7 +112,7 @@ export const DateThatDoesNotExist: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(
-      story.canvas.getAllByText(say(msg`Enter a real date for the order, with a day, month and year`)),
+      story.canvas.getAllByText(say(msg`Enter a real date for the enforcement order, with a day, month and year`)),
     ).toHaveLength(2);
     await expect(story.canvas.queryByText(say(msg`Enter an order date in the past`))).toBeNull();
   },

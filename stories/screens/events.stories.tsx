@@ -72,7 +72,7 @@ export const Empty: Story = {
   parameters: at('events', 'empty'),
   render: () => <ActivityList kind="event" {...noneFound} tags={[]} months={[]} total={0} />,
   play: async (story) =>
-    expect(story.canvas.getByText(translatorOf(story)(msg`No event is planned at the moment`))).toBeVisible(),
+    expect(story.canvas.getByText(translatorOf(story)(msg`No events are planned at the moment`))).toBeVisible(),
 };
 
 /** The words that were searched stay in their field, and stand above the answer. */

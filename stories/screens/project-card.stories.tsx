@@ -177,7 +177,7 @@ export const HeldAndSponsored: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     const [held, sponsored] = story.canvas.getAllByRole('article').map((card) => within(card));
-    await expect(held!.getByText(say(msg`Not available for sponsorship now`))).toBeVisible();
+    await expect(held!.getByText(say(msg`Not currently available for sponsorship`))).toBeVisible();
     await expect(held!.queryByText(say(msg`Sponsored`))).toBeNull();
     await expect(sponsored!.getByText(say(msg`Sponsored`))).toBeVisible();
   },

@@ -67,7 +67,7 @@ export const BeingSponsored: Story = {
   play: async (story) => {
     const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`This child is reserved for another donor right now`))).toBeVisible();
-    await expect(story.canvas.getByText(say(msg`Not available for sponsorship now`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Not currently available for sponsorship`))).toBeVisible();
     await expect(story.canvas.queryByText(say(msg`Sponsored`))).toBeNull();
     await expect(story.canvasElement.querySelector('#sponsor')).toBeNull();
   },

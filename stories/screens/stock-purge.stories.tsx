@@ -157,7 +157,7 @@ export const BelowTheMinimum: Story = {
     await expect(tape(story)).toHaveTextContent(written('0.31'));
     const sum = SUM_MARK;
     const sentence = translatorOf(story)(
-      msg`This sum is less than ${sum}, the smallest amount that can be paid here. Keep the money, and give it away together with the next period’s sum.`,
+      msg`This sum is less than ${sum}, the smallest amount that can be paid here. Set the money aside, and give it away together with the next period’s sum.`,
     );
     // On the tape and in the summary.
     const told = story.canvas.getAllByText(part(sentence.split(sum)[1]!));

@@ -12,7 +12,7 @@ const says = {
     toCase: 'Open the case',
     claim: 'Amount claimed',
     orders: 'Enforcement orders',
-    date: 'Date of the order',
+    date: 'Date of the enforcement order',
     social: 'The debtor receives social security',
     rules: 'Check the rules',
     isEligible: 'All four rules are met',

@@ -12,7 +12,7 @@ export function useKindWords(kind: ActivityKind) {
         upcoming: t`Coming up`,
         past: t`Past events`,
         none: t`No events match your search`,
-        empty: t`No event is planned at the moment`,
+        empty: t`No events are planned at the moment`,
         failed: t`The events could not be loaded`,
         busy: t`Loading the events`,
         end: t`All events are shown.`,

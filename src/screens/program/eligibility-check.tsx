@@ -32,10 +32,10 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
       invalid: t`Enter the number of enforcement orders as a whole number, 0 or more`,
     },
     orderDate: {
-      label: t`Date of the order`,
-      required: t`Enter the date of the order`,
+      label: t`Date of the enforcement order`,
+      required: t`Enter the date of the enforcement order`,
       invalid: isNoDay
-        ? t`Enter a real date for the order, with a day, month and year`
+        ? t`Enter a real date for the enforcement order, with a day, month and year`
         : t`Enter an order date in the past`,
     },
   });
@@ -80,7 +80,7 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
             <TextField
               name="orderDate"
               type="date"
-              label={t`Date of the order`}
+              label={t`Date of the enforcement order`}
               defaultValue={typed('orderDate')}
               error={error('orderDate')}
               autoComplete="off"

@@ -68,7 +68,7 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
                   <Tag tone="info" icon={users}>
                     {/* Held while somebody pays the first month: only a paid one is a sponsorship. */}
                     {project.sponsoredSince === null ? (
-                      <Trans>Not available for sponsorship now</Trans>
+                      <Trans>Not currently available for sponsorship</Trans>
                     ) : (
                       <Trans>Sponsored</Trans>
                     )}

@@ -153,7 +153,7 @@ function ProjectState({
     return (
       <span className={states.closed}>
         {/* Held while somebody pays the first month: only a paid one is a sponsorship. */}
-        {sponsoredSince === null ? <Trans>Not available for sponsorship now</Trans> : <Trans>Sponsored</Trans>}
+        {sponsoredSince === null ? <Trans>Not currently available for sponsorship</Trans> : <Trans>Sponsored</Trans>}
       </span>
     );
   // Its permit has expired.

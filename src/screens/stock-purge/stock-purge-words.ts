@@ -41,7 +41,7 @@ export function useStockPurgeWords() {
     sumOfLines: t`Sum`,
     roundedOnce: t`Rounded once, at the end`,
     countedOf: t`Holdings counted: ${counted} of ${all}`,
-    belowMinimum: t`This sum is less than ${sum}, the smallest amount that can be paid here. Keep the money, and give it away together with the next period’s sum.`,
+    belowMinimum: t`This sum is less than ${sum}, the smallest amount that can be paid here. Set the money aside, and give it away together with the next period’s sum.`,
     tooMuch: t`A single payment can be at most ${limit}. Pay in several parts, or write to us.`,
     payForm: t`Give away this sum`,
     pay: t`Give away ${sum}`,

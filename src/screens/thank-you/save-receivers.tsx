@@ -20,8 +20,8 @@ export function SaveReceivers({ locale, receivers, returnTo }: SaveReceiversProp
     <Stack gap={3} id="profile-receiver-from-gift">
       <Text as="p">
         <Trans>
-          Planning to donate on behalf of the same person again? Save the person to your account, and next time you can
-          choose them without typing their details.
+          Planning to donate on behalf of the same person again? Save the person’s details to your account, and you will
+          not need to type them next time.
         </Trans>
       </Text>
       {receivers.map(({ itemId, name }) => (

@@ -41,7 +41,7 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
           ))}
         </div>
         <div className={styles.pair}>
-          {field('jewellery', t`Jewelry that you wear, grams`)}
+          {field('jewellery', t`Jewelry that you wear, in grams`)}
           <Select
             name="jewelleryCaliber"
             label={t`Jewelry purity`}

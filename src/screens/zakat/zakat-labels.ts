@@ -9,7 +9,7 @@ export function useZakatLabels(): Readonly<Record<string, string>> {
   return {
     cash: t`Cash in hand and in the bank`,
     owed: t`Owed to you and expected back`,
-    jewellery: t`Jewelry that you wear, grams`,
+    jewellery: t`Jewelry that you wear, in grams`,
     silver: t`Silver, grams`,
     debts: t`Debts due now`,
     ...Object.fromEntries(CALIBERS.map((caliber) => [`gold${caliber}`, t`Gold, ${caliber} karat`] as const)),

@@ -13,7 +13,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         answer: say(
           'What the child’s page lists: school, food, health and clothes.',
           'ما كُتب في صفحة الطفل: المدرسة والغذاء والعلاج والكسوة.',
-          'Çocuğun sayfasında yazanları: okul, gıda, sağlık, giyim.',
+          'Çocuğun sayfasında yazan giderleri karşılar: okul, gıda, sağlık, giyim.',
         ),
         reason: say(
           'Each item has its own monthly amount. Together they make up the sponsorship’s monthly amount, and nothing is deducted from it.',

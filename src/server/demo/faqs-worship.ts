@@ -70,7 +70,7 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
           'Hayır. Rakamlar cihazınızda kalır.',
         ),
         reason: say(
-          'Your browser does the math. Nothing is sent unless you put the result into the cart or save it in your account.',
+          'Your browser does the math. Nothing is sent unless you add the result to the cart or save it in your account.',
           'يُجري متصفحك الحساب، ولا يُرسل إلينا شيء إلا إذا أضفت النتيجة إلى السلّة أو حفظتها في حسابك.',
           'Hesaplamayı tarayıcınız yapar. Sonucu sepete eklemedikçe ya da hesabınıza kaydetmedikçe hiçbir şey gönderilmez.',
         ),

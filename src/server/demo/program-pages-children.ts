@@ -16,7 +16,7 @@ export const childrenPages = {
         say(
           'The loss is proven by civil records and two witnesses.',
           'يثبت فقد الأسرة بالسجل المدني وشهادة شاهدين.',
-          'Ailenin vefatı, nüfus kaydı ve iki tanıkla kanıtlanır.',
+          'Aile bireylerinin vefatı, nüfus kaydı ve iki tanıkla kanıtlanır.',
         ),
       ),
       step(
@@ -28,7 +28,7 @@ export const childrenPages = {
         ),
       ),
       step(
-        say('The fund is the child’s', 'الصندوق ملك الطفل', 'Fon çocuğundur'),
+        say('The fund belongs to the child', 'الصندوق ملك الطفل', 'Fon çocuğundur'),
         say(
           'What is not spent is kept for the child until they come of age.',
           'ما لم يُنفق يُحفظ للطفل حتى يبلغ رشده.',

@@ -178,7 +178,7 @@ export const worshipPages = {
       ask(
         say('When do orders close?', 'إلى متى يمكن الحجز؟', 'Ne zamana kadar kurban bağışlayabilirim?'),
         say(
-          'Each country has its own closing hour, shown beside its price.',
+          'Each country has its own closing time for orders, shown beside its price.',
           'لكل بلد ساعة يُغلق فيها الحجز، تظهر بجانب السعر.',
           'Kayıtlar her ülkede ayrı bir saatte kapanır; bu saat, ülkenin fiyatının yanında yazar.',
         ),
@@ -276,7 +276,7 @@ export const worshipPages = {
         say(
           'Sixty means sixty people, not one person sixty times.',
           'الستون ستون مسكينًا، لا مسكين واحد ستين مرة.',
-          'Altmış demek altmış ayrı kişi demektir; bir kişi altmış kez değil.',
+          'Altmış, altmış ayrı kişi demektir; bir kişiyi altmış kez doyurmak değil.',
         ),
       ),
       step(
@@ -312,7 +312,7 @@ export const worshipPages = {
       ask(
         say('Who gives fidya?', 'من تلزمه الفدية؟', 'Fidyeyi kim verir?'),
         say(
-          'Someone who cannot fast and is not expected to be able to later. Days missed through a passing illness are fasted later.',
+          'Someone who cannot fast and is not expected to be able to in the future. Days missed because of a passing illness are made up later.',
           'العاجز عن الصوم عجزًا لا يُرجى زواله، أما من أفطر لمرض عارض فيقضي أيامه صومًا.',
           'Oruç tutamayan ve ileride tutabileceği de umulmayan kişi. Geçici hastalıkta oruç sonra kaza edilir.',
         ),

@@ -103,7 +103,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     description: say(
       'Frost destroyed the harvest that was to pay for the seed. The dealer has agreed to forgive the interest once the principal is paid.',
       'أتلف الصقيع المحصول الذي كان سيُسدَّد منه ثمن البذور. وافق التاجر على إسقاط الفوائد متى سُدّد أصل الدَّين.',
-      'Don, tohumun parasını ödeyecek ürünü yaktı. Satıcı, ana borç ödendiğinde faizi silmeyi kabul etti.',
+      'Tohumun parasını karşılayacak ürünü don vurdu. Satıcı, ana borç ödendiğinde faizi silmeyi kabul etti.',
     ),
     types: ['tayseer'],
     categories: ['debts'],

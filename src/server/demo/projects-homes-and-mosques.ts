@@ -124,7 +124,7 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Fans and water, even at noon', 'مراوح وماء حتى في الظهيرة', 'Öğle vaktinde de vantilatör ve su'),
     description: say(
-      'The power fails most afternoons. Twelve panels run the fans, the pump of the ablution area and the loudspeaker.',
+      'The power fails most afternoons. Twelve solar panels run the fans, the loudspeaker and the pump in the ablution area.',
       'تنقطع الكهرباء بعد الظهر في أغلب الأيام. واثنتا عشرة لوحة شمسية تشغّل المراوح ومضخة الميضأة ومكبّر الصوت.',
       'Elektrik çoğu öğleden sonra kesiliyor. Kurulacak on iki panel; vantilatörleri, abdesthane pompasını ve hoparlörü çalıştıracak.',
     ),

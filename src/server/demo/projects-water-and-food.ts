@@ -98,7 +98,7 @@ export const waterAndFoodProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('For the months when the sea is closed', 'لأشهر منع الصيد', 'Balık avının yasak olduğu aylar için'),
     description: say(
-      'No boat may leave for 65 days, so that the fish can breed. The baskets carry families without savings through these weeks.',
+      'For 65 days, no boat may go out, so that the fish can breed. The baskets carry families without savings through these weeks.',
       'يُمنع إبحار القوارب 65 يومًا كي تتكاثر الأسماك. وتعين السلال الأسر التي لا مدّخرات لها على تجاوز هذه الأسابيع.',
       'Balıklar üresin diye 65 gün boyunca hiçbir tekne denize açılamıyor. Koliler, birikimi olmayan ailelerin bu haftaları atlatmasını sağlayacak.',
     ),

@@ -120,7 +120,7 @@ const children: readonly Child[] = [
     monthly: 45,
     likes: ['He teaches his sister to read', 'يعلّم أخته القراءة', 'Kız kardeşine okumayı öğretiyor'],
     story: [
-      'Khalid left school for a year to carry water, and went back. Sponsorship replaces what he earned. His name has been changed.',
+      'Khalid left school for a year to carry water, and then returned to class. Sponsorship replaces what he earned. His name has been changed.',
       'ترك خالد المدرسة عامًا لينقل الماء ثم عاد إليها، والكفالة تعوّض ما كان يكسبه. الاسم مستعار.',
       'Halit su taşımak için okula bir yıl ara verdi, sonra geri döndü. Destek, o işten kazandığı paranın yerini tutuyor. Adı değiştirilmiştir.',
     ],

@@ -89,7 +89,7 @@ function paragraphs(
         i18n._(
           msg`Your bank did not accept the refund of ${amount} and sent it back to us. We are holding the money for you.`,
         ),
-        i18n._(msg`Reply to this email and tell us which account to transfer it to.`),
+        i18n._(msg`Reply to this email and tell us which account to transfer the money to.`),
       ];
     case 'moneyAfterRefund':
       return [

@@ -35,7 +35,7 @@ export const termsEn: SiteDocument = {
       title: 'Zakat',
       blocks: [
         'Zakat has a fund of its own. It is spent only on those who may receive it, on projects that are marked “Zakat-eligible”, and never on endowments. No share is taken from it, by us or for anything else.',
-        'The zakat calculator follows the rules of scholars and names its sources. Its result is not a fatwa: where opinions differ, ask a scholar you trust. You are responsible for the figures that you enter.',
+        'The zakat calculator follows the rulings of scholars and names its sources. Its result is not a fatwa: where opinions differ, ask a scholar you trust. You are responsible for the figures that you enter.',
       ],
     },
     {

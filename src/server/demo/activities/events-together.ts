@@ -133,7 +133,7 @@ export const together: readonly EventSeed[] = [
       'Borçtan özgürlüğe: borçlu mahkûma destek programının insanları',
     ),
     lead: say(
-      'A judge, a clerk and a released man tell the story of one case from three sides, online.',
+      'A judge, a clerk and a man who was released tell the story of one case from three sides, online.',
       'يروي قاضٍ وكاتب محكمة ورجل أُفرج عنه قصة قضية واحدة من ثلاث زوايا، عبر الإنترنت.',
       'Bir hâkim, bir mahkeme kâtibi ve serbest kalan bir adam, çevrim içi buluşmada aynı dosyayı üç açıdan anlatıyor.',
     ),

@@ -38,7 +38,7 @@ export const reportNews: readonly ArticleSeed[] = [
   },
   {
     title: say(
-      'Two institutions left the platform, and why',
+      'Why two institutions left the platform',
       'جمعيتان غادرتا المنصة، وهذا هو السبب',
       'İki kuruluş platformdan ayrıldı: nedenleri',
     ),
