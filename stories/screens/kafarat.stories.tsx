@@ -75,7 +75,7 @@ export const EatingOnPurpose: Story = {
   parameters: at('kafarat', 'eating on purpose'),
   render: () => <Kafarat fields={{ kind: 'eating' }} />,
   play: async (story) => {
-    const condition = msg`Only in some schools, and only for someone who cannot fast for two months in a row; other schools require repentance and making up that one day.`;
+    const condition = msg`Only according to some schools of Islamic law, and only for someone who cannot fast for two months in a row; other schools require repentance and making up that one day.`;
     await expect(story.canvas.getByText(translatorOf(story)(condition))).toBeVisible();
     await expect(working(story)).toHaveTextContent(written('240'));
   },

@@ -66,8 +66,8 @@ export const TypedOverTheRemainder: Story = {
     const cause = textIn(project.categories[0]!.title, story.globals['locale'] === 'ar' ? 'ar' : 'en');
     await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Or another amount`) }), '5000');
     const said = canvasElement.querySelector('#donation-figures')!;
-    const both = msg`This project needs only [limit]. You can give that much here, or give all [whole] to the cause “${cause}”.`;
-    const zakat = msg`This project needs only [limit]. You can give that much here, or give all [whole] to the zakat fund.`;
+    const both = msg`This project needs only [limit] more. You can give that much here, or give all [whole] to the cause “${cause}”.`;
+    const zakat = msg`This project needs only [limit] more. You can give that much here, or give all [whole] to the zakat fund.`;
     const endOf = (words: typeof both) => say(words).split(']').at(-1)!;
     await waitFor(() => expect(said).toHaveTextContent(/1,720.*5,000/));
     await expect(said).toHaveTextContent(endOf(both));

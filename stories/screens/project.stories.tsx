@@ -314,7 +314,9 @@ export const CardRejected: Story = {
     await expect(canvas.getByLabelText(part(say(msg`Day to send the card`)))).toHaveValue('2020-01-01');
     await expect(canvas.getByLabelText(part(say(msg`Card language`)))).toHaveValue('tr');
     await expect(canvas.getByRole('radio', { name: part(say(msg`In their honor`)) })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: say(msg`Show them the amount`) })).not.toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: say(msg`Show the amount to the person who receives the card`) }),
+    ).not.toBeChecked();
   },
 };
 

@@ -43,7 +43,7 @@ export const Cash: Story = {
     await userEvent.keyboard('20000');
     await expect(result(story)).toHaveTextContent(written('500'));
     await expect(
-      canvas.getByText(say(msg`You have reached the nisab and owned it for a full year: zakat is due now.`)),
+      canvas.getByText(say(msg`You have reached the nisab and owned it for a full lunar year: zakat is due now.`)),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: written('500') })).toBeVisible();
     await userEvent.clear(cash);
@@ -471,7 +471,7 @@ export const YearNotPassed: Story = {
     await expect(
       story.canvas.getByText(
         say(
-          msg`You have reached the nisab. Zakat is due only when a full year has passed since then; you can also pay it now.`,
+          msg`You have reached the nisab. Zakat is due only when a full lunar year has passed since then; you can also pay it now.`,
         ),
       ),
     ).toBeVisible();

@@ -33,7 +33,7 @@ export function OverRemaining({ currency, line, locale, remaining }: OverRemaini
       <Stack gap={3}>
         <span>
           <Trans>
-            This project needs only <Money minor={remaining} currency={currency} />.
+            This project needs only <Money minor={remaining} currency={currency} /> more.
           </Trans>{' '}
           {line.fund && <Trans>You wanted to give {whole}. What would you like to do?</Trans>}
         </span>

@@ -10,7 +10,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
   const words: Record<ShownRetention, string> = {
     formFlashes: t`What you typed into a form that we asked you to correct`,
     cartPrivate: t`Names and messages in your cart, after the last change to the cart`,
-    unpaidDonors: t`Your name, email, phone and messages, after a donation that was never paid`,
+    unpaidDonors: t`Your name, email address, phone number and messages, after a donation that was never paid`,
     emailBodies: t`The text of emails, after they are sent`,
     emails: t`A record that an email was sent, and to which address`,
     textMessages: t`Text messages and the phone numbers they were sent to, after sending`,

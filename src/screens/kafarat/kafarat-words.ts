@@ -43,7 +43,7 @@ export function useKafaratWords() {
     },
     eating: {
       title: t`A Ramadan fast broken by eating on purpose`,
-      condition: t`Only in some schools, and only for someone who cannot fast for two months in a row; other schools require repentance and making up that one day.`,
+      condition: t`Only according to some schools of Islamic law, and only for someone who cannot fast for two months in a row; other schools require repentance and making up that one day.`,
       question: t`How many days?`,
       personsForOne: t`People to feed for each day`,
       number: t`Days`,

@@ -41,7 +41,7 @@ export function ReceiversPart({ locale, view }: { locale: Locale; view: PartOf<'
       {unsaved.length > 0 && (
         <section className={styles.settings} aria-labelledby="unsaved-title">
           <h3 className={styles.subtitle} id="unsaved-title">
-            <Trans>People from your donations</Trans>
+            <Trans>People named in your donations</Trans>
           </h3>
           <ul className={styles.rows}>
             {unsaved.map(({ email, itemId, name, phone }) => (

@@ -111,7 +111,7 @@ export function GiftFields({
           />
           <Checkbox
             name="giftShowsAmount"
-            label={<Trans>Show them the amount</Trans>}
+            label={<Trans>Show the amount to the person who receives the card</Trans>}
             defaultChecked={typed('giftShowsAmount') === 'on'}
           />
         </Stack>

@@ -54,7 +54,7 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusAsked) {
             ) : (
               <>
                 <Trans>
-                  This project needs only <Money minor={project.remaining} currency={project.currency} />.
+                  This project needs only <Money minor={project.remaining} currency={project.currency} /> more.
                 </Trans>{' '}
                 {fund && <Trans>You wanted to give {whole}. What would you like to do?</Trans>}
               </>

@@ -10,9 +10,9 @@ export function useDonationWords({ cause = '', hasUnits }: { hasUnits: boolean; 
     unreadable: hasUnits ? t`Enter the quantity as a whole number` : t`Enter the amount in digits, like 25.50`,
     tooLow: t`Enter at least [limit]`,
     tooHigh: t`Enter at most [limit]`,
-    overNeed: t`This project needs only [limit]. You can give that much.`,
-    overNeedCause: t`This project needs only [limit]. You can give that much here, or give all [whole] to the cause “${cause}”.`,
-    overNeedZakat: t`This project needs only [limit]. You can give that much here, or give all [whole] to the zakat fund.`,
+    overNeed: t`This project needs only [limit] more. You can give that much.`,
+    overNeedCause: t`This project needs only [limit] more. You can give that much here, or give all [whole] to the cause “${cause}”.`,
+    overNeedZakat: t`This project needs only [limit] more. You can give that much here, or give all [whole] to the zakat fund.`,
   };
 }
 

@@ -46,7 +46,7 @@ export function ZakatBasis({ locale, rulings, typed, values }: ZakatBasisProps) 
       />
       <Segmented
         name="hawl"
-        label={t`Has a full year passed since you reached the nisab?`}
+        label={t`Has a full lunar year passed since you reached the nisab?`}
         options={[
           { value: 'passed', label: t`Yes` },
           { value: 'notYet', label: t`Not yet` },

@@ -11,10 +11,10 @@ export function useZakatWords() {
   const [part, sum, weight] = [PART_MARK, SUM_MARK, WEIGHT_MARK];
   return {
     yours: t`Your zakat`,
-    yoursThen: t`Your zakat once a full year has passed`,
-    due: t`You have reached the nisab and owned it for a full year: zakat is due now.`,
+    yoursThen: t`Your zakat once a full lunar year has passed`,
+    due: t`You have reached the nisab and owned it for a full lunar year: zakat is due now.`,
     notDue: t`Zakat is not required!`,
-    notYet: t`You have reached the nisab. Zakat is due only when a full year has passed since then; you can also pay it now.`,
+    notYet: t`You have reached the nisab. Zakat is due only when a full lunar year has passed since then; you can also pay it now.`,
     begin: t`Enter what you own, and the result will appear here.`,
     unread: t`Correct these fields, and the result will appear here.`,
     tooMuch: t`A single donation can be at most [limit]. Pay in several parts, or write to us.`,

@@ -54,7 +54,7 @@ export const childrenPages = {
         ),
       ),
       ask(
-        say('What will I hear afterward?', 'ماذا يصلني بعد ذلك؟', 'Bağışımdan sonra bana neler bildirilir?'),
+        say('What will I hear afterward?', 'ما الأخبار التي تصلني بعد ذلك؟', 'Bağışımdan sonra bana neler bildirilir?'),
         say(
           'News twice a year: school, health, and what the fund paid for.',
           'تصلك أخبار الطفل مرتين في السنة: دراسته وصحته وما صُرف من الصندوق.',

@@ -258,7 +258,7 @@ export const worshipPages = {
   },
   kafarat: {
     about: say(
-      'A broken oath, days that could not be fasted, a fast that was broken: for each, a set number of people are fed. Here you can find out how many, and we will feed them.',
+      'For a broken oath, for days on which someone could not fast or for a fast that was broken, a set number of people are fed. Here you can find out how many, and we will feed them.',
       'يمين حُنث فيها، أو أيام تعذّر صومها، أو صوم أُفسد: لكل منها عدد محدّد من المساكين يُطعَمون. هنا تعرف العدد، ونحن نطعمهم.',
       'Bozulan bir yemin, tutulamayan oruçlar, bozulan bir oruç: Her biri için belirli sayıda yoksul doyurulur. Sayıyı burada öğrenirsiniz, biz de o kadar yoksulu doyururuz.',
     ),

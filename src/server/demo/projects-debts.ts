@@ -104,7 +104,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     subTitle: say('Waiting for approval', 'بانتظار الاعتماد', 'Onay bekliyor'),
     description: say(
       'Seven installments are left on the car that supports a family of eight.',
-      'بقيت سبعة أقساط على السيارة التي تعيل أسرة من ثمانية أفراد.',
+      'بقيت سبعة أقساط على السيارة التي تعتاش منها أسرة من ثمانية أفراد.',
       'Sekiz kişilik bir aileyi geçindiren arabanın yedi taksiti kaldı.',
     ),
     types: ['tayseer'],
@@ -208,7 +208,7 @@ export const debtProjects: readonly ProjectSeed[] = [
   },
   {
     title: say('Iftar meals for people who are fasting', 'وجبات إفطار للصائمين', 'Oruç tutanlara iftar yemeği'),
-    subTitle: say('Meals cooked where people eat them', 'تُطهى حيث تُؤكل', 'Yendiği yerde pişirilir'),
+    subTitle: say('Meals cooked where people eat them', 'وجبات تُطهى حيث تُؤكل', 'Yendiği yerde pişirilir'),
     description: say(
       'Six kitchens in Zarqa and Irbid cook rice, chicken and soup for iftar. One meal feeds one person.',
       'تطهو ستة مطابخ في الزرقاء وإربد الأرز والدجاج والشوربة للإفطار. كل وجبة تُفطِّر صائمًا واحدًا.',

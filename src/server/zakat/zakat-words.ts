@@ -18,5 +18,5 @@ export function zakatLabel(i18n: I18n, wealth: Wealth, kind: ZakatLine['kind'], 
 /** What the result means, in a sentence. */
 export const zakatMessage = (i18n: I18n, isDue: boolean): string =>
   isDue
-    ? i18n._(msg`Zakat is due once you have owned this wealth for a full year.`)
+    ? i18n._(msg`Zakat is due once you have owned this wealth for a full lunar year.`)
     : i18n._(msg`Zakat is not required!`);

@@ -48,9 +48,9 @@ export const privacyEn: SiteDocument = {
         [
           'newsletter: your email and language, once you have confirmed it by email',
           'qurbani reminder: your email and language, for one email; if you cancel the reminder, your address is deleted at once',
-          'contact: your message, and your name, email and phone if you enter them',
+          'contact: your message, and your name, email address and phone number if you enter them',
           'events: your name and email, so that we can reserve your seat and tell you if something changes',
-          'training: your name, email and phone, and the days you chose; your date of birth is used only to check that you are 18 or older, and is not stored',
+          'training: your name, email address and phone number, and the days you chose; your date of birth is used only to check that you are 18 or older, and is not stored',
           'volunteering: your name, email, phone, gender, date of birth and nationality, where you live, when you have time, your education, occupation and interests',
         ],
         'What is typed into a long form stays on your device as a draft until you send or clear it. To stop spam, we look only at how a form was filled in; there are no puzzles, and no other company is involved.',
@@ -91,7 +91,7 @@ export const privacyEn: SiteDocument = {
       blocks: [
         'Apart from what is named here, and measurement if you agree to it, our pages load nothing from other companies: no fonts, maps, counters or social media buttons. The following companies receive only what they need for their work:',
         [
-          'the payment provider that you choose at checkout: the amount, your name and your email; its script is loaded on that page only, and only for a card payment',
+          'the payment provider that you choose at checkout: the amount, your name and your email address; its script is loaded on that page only, and only for a card payment',
           'PayPal, if you choose it: the amount and the donation number; you pay on PayPal’s own page, where its own privacy statement applies, and nothing from PayPal is loaded on our pages',
           'Xendit, where it takes card payments for us: the amount and the donation number; you enter the card on Xendit’s own page, where its own privacy statement applies, and nothing from Xendit is loaded on our pages',
           'the companies that deliver our emails and text messages: the address or the number, and the text',

@@ -93,7 +93,7 @@ export const termsEn: SiteDocument = {
         [
           'Use your own name and your own means of payment.',
           'Do not donate money that comes from a crime. We must report such donations and may return them.',
-          'Do not publish what you learn about people in need beyond what the page shows.',
+          'Do not publish anything that you learn about people in need beyond what our pages show.',
           'Do not ask people in need to contact you, and do not collect donations in our name without a written agreement.',
         ],
       ],
@@ -103,7 +103,7 @@ export const termsEn: SiteDocument = {
       title: 'The site itself',
       blocks: [
         'We try to keep the site running and its content correct, but the site may be interrupted. If a mistake on our side costs you money, we will give it back. The patterns, texts and logos on the site belong to us or to those who made them; the software is open source under its own license.',
-        'Nothing in these terms takes away a right that the law of your country gives you as a consumer or donor. Otherwise the law of the country in which the charity is registered applies.',
+        'Nothing in these terms takes away a right that the law of your country gives you as a consumer or donor. Otherwise, the law of the country in which the charity is registered applies.',
       ],
     },
     {

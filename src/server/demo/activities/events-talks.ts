@@ -108,7 +108,7 @@ export const talks: readonly EventSeed[] = [
   {
     title: say(
       'Open meeting: what went wrong this year',
-      'ما لم ينجح هذا العام: اللقاء المفتوح',
+      'لقاء مفتوح: ما الذي لم ينجح هذا العام؟',
       'Bu yıl ne ters gitti: herkese açık toplantı',
     ),
     lead: say(

@@ -128,7 +128,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     ),
     lead: say(
       'How to plan lists, queues, shade and water so that nobody waits longer than twenty minutes.',
-      'قوائم وصفوف وظلّ وماء: كي لا ينتظر أحد أكثر من عشرين دقيقة.',
+      'كيف تُنظَّم القوائم والصفوف ويُوفَّر الظلّ والماء كي لا ينتظر أحد أكثر من عشرين دقيقة.',
       'Listeler, sıralar, gölge ve su: kimse yirmi dakikadan uzun beklemesin diye.',
     ),
     body: say(

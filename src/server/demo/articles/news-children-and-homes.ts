@@ -5,7 +5,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
   {
     title: say(
       'Amman: school fees paid for 44 children, 16 more to go',
-      'عمّان: سُدّدت الرسوم المدرسية عن 44 طفلًا، وبقي ستة عشر ينتظرون',
+      'عمّان: سُدّدت الرسوم المدرسية عن 44 طفلًا، وبقي 16 طفلًا ينتظرون',
       'Amman: 44 çocuğun okul ücreti ödendi, sırada 16 çocuk var',
     ),
     lead: say(

@@ -77,7 +77,7 @@ export const reliefNews: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Seven hundred families received three blankets each. The last truck arrived two days before the first night below freezing.',
-      'تسلّمت كل أسرة من 700 أسرة ثلاث بطانيات، ووصلت آخر شاحنة قبل أول ليلة دون الصفر بيومين.',
+      'تسلّمت 700 أسرة ثلاث بطانيات لكل منها، ووصلت آخر شاحنة قبل يومين من أول ليلة انخفضت فيها الحرارة دون الصفر.',
       'Yedi yüz aileye üçer battaniye verildi. Son kamyon, sıcaklığın sıfırın altına indiği ilk geceden iki gün önce geldi.',
     ),
     body: say(
