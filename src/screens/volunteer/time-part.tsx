@@ -15,7 +15,7 @@ export function TimePart({ form: { error, typed }, isTicked, locale }: PartProps
     <FormPart
       number={2}
       title={<Trans>When you are available</Trans>}
-      hint={<Trans>Select what usually works. This does not commit you to anything.</Trans>}
+      hint={<Trans>Select the days and times that usually work for you. This does not commit you to anything.</Trans>}
     >
       <WeekDays isTicked={isTicked} locale={locale} />
       <div className={styles.pair}>

@@ -37,8 +37,8 @@ export function WithdrawScreen({ locale, view }: { view: WithdrawView; locale: L
         title={<Trans>This link is no longer valid</Trans>}
         text={
           <Trans>
-            The seat or application this link was for has been deleted, or the link is incomplete. Open the link from
-            the email again.
+            The seat or application this link was for no longer exists, or the link is incomplete. If it may be
+            incomplete, open it again from the email.
           </Trans>
         }
       >

@@ -20,9 +20,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Hayır. Bağışlardan hiçbir pay almıyoruz.',
         ),
         reason: say(
-          'Only the company that processes your card takes a fee. We show it before you pay, and you may cover it; the box is never checked for you. A bank transfer costs only what your own bank charges.\n\nSome projects pass a share of each donation on to an endowment. The percentage is shown on the project’s page before you donate, and no share is ever taken from zakat.',
+          'Only the company that processes your card takes a fee. We show it before you pay, and you can choose to cover it; the box for this is never checked for you. A bank transfer costs only what your own bank charges.\n\nSome projects pass a share of each donation on to an endowment. The percentage is shown on the project’s page before you donate, and no share is ever taken from zakat.',
           'مزوّد الدفع وحده يتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نفعّل هذا الخيار عنك أبدًا. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص نصيبًا من كل تبرّع للوقف، وتجد نسبته في صفحة المشروع قبل أن تتبرّع، ولا يُقتطع هذا النصيب من الزكاة أبدًا.',
-          'Yalnızca kart ödemesini işleyen şirket ücret alır. Bu ücret, siz ödeme yapmadan önce gösterilir. İsterseniz ücreti siz karşılarsınız; bunun kutusunu asla sizin yerinize işaretlemeyiz. Banka havalesinde yalnızca kendi bankanızın istediği ücret vardır.\n\nBazı projelerde bağışın bir payı vakfa ayrılır. Bu payın oranı bağıştan önce projenin sayfasında yazar; zekâttan asla pay alınmaz.',
+          'Yalnızca kart ödemesini işleyen şirket ücret alır. Bu ücret, siz ödeme yapmadan önce gösterilir. İsterseniz ücreti siz üstlenebilirsiniz; ilgili kutuyu asla sizin yerinize işaretlemeyiz. Banka havalesinde yalnızca kendi bankanızın aldığı ücret vardır.\n\nBazı projelerde her bağışın bir payı bir vakfa ayrılır. Bu payın oranı, siz bağış yapmadan önce projenin sayfasında gösterilir; zekâttan asla pay alınmaz.',
         ),
       },
       {
@@ -84,7 +84,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Evet, isterseniz adına bağış yaptığınız kişiye bir kart da göndeririz.',
         ),
         reason: say(
-          'The card goes by email or text message, in the language you choose, on the day you choose. It never shows the amount or your name unless you choose to show them, and it is sent only once your donation is paid.',
+          'The card is sent by email or text message, in the language you choose, on the day you choose, but only after your donation has been paid. It never shows the amount or your name unless you choose to show them.',
           'تُرسل البطاقة بالبريد الإلكتروني أو برسالة نصية، باللغة التي تختارها وفي اليوم الذي تختاره. ولا يظهر فيها المبلغ ولا اسمك إلا بإذنك، ولا تُرسل قبل أن يكتمل الدفع.',
           'Kart, seçtiğiniz dilde ve seçtiğiniz günde e-posta ya da kısa mesajla gider. Siz istemedikçe tutarı ve adınızı göstermez; bağışınız ödenmeden de gönderilmez.',
         ),

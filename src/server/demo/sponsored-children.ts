@@ -136,7 +136,7 @@ const children: readonly Child[] = [
     since: '2023-12-12',
     monthly: 60,
     paid: 3,
-    likes: ['She plays the violin, quietly', 'تعزف الكمان بصوت خافت', 'Keman çalıyor, usulca'],
+    likes: ['She plays the violin, quietly', 'تعزف الكمان بصوت خافت', 'Usulca keman çalıyor'],
     story: [
       'Amina lives in a family home with five other children and a house mother. Her sponsorship pays for school and music. Her name has been changed.',
       'تعيش أمينة في بيت أسري مع خمسة أطفال آخرين وأمّ بديلة. تغطي الكفالة تعليمها ودروس الموسيقى. الاسم مستعار.',

@@ -93,7 +93,7 @@ function paragraphs(
         ...(isLateSponsorship
           ? [
               i18n._(
-                msg`Your payment arrived after the two hours for which we reserve a child for one donor. It will pay for one month of the child’s care and will not repeat; another donor may have become the sponsor in the meantime.`,
+                msg`We reserve a child for one donor for two hours, and your payment arrived after that. It will pay for one month of the child’s care and will not repeat; another donor may have become the sponsor in the meantime.`,
               ),
             ]
           : []),

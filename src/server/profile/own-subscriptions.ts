@@ -70,9 +70,7 @@ const beingCharged = (): AppError =>
   new AppError('conflict', { words: msg`This donation is being charged right now. Try again in a few minutes.` });
 
 const notNow = (): AppError =>
-  new AppError('conflict', {
-    words: msg`This change is not possible for the donation right now. Nothing was changed.`,
-  });
+  new AppError('conflict', { words: msg`This donation cannot be changed in this way right now. Nothing was changed.` });
 
 /**
  * Changes a recurring donation of an account, all or nothing. Its owner is signed in, so that a larger amount needs no code.

@@ -105,7 +105,9 @@ function paragraphs(
         i18n._(
           msg`Your bank told us that you do not recognize a payment to us. To make sure your card is not charged again, we have ended your recurring donation.`,
         ),
-        i18n._(msg`If this is a mistake, tell your bank. You can start a new recurring donation at any time.`),
+        i18n._(
+          msg`If you did not mean to dispute the payment, tell your bank. You can start a new recurring donation at any time.`,
+        ),
       ];
   }
 }

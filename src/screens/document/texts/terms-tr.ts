@@ -24,7 +24,7 @@ export const termsTr: SiteDocument = {
     },
     {
       id: 'where-it-goes',
-      title: 'Bağışınız nereye gider',
+      title: 'Bağışınız nereye gider?',
       blocks: [
         'Bağışınız, seçtiğiniz amaç için kullanılır. Bir proje hedefine ulaştıysa, kapandıysa ya da yürütülemiyorsa para aynı bağış alanına gider ve bu durum projenin sayfasında belirtilir. Size sormadan parayı başka bir bağış alanına aktarmayız.',
         'Sayfada tahmin olarak belirtilenler sonunda farklı çıkabilir: ödeme sağlayıcısının bize ancak sonradan bildirdiği kart ücreti ve projenin biteceği tarih.',

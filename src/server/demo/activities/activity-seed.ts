@@ -153,7 +153,7 @@ export const places = {
     access: say(
       'One floor up, stairs only. Tell us if you need help.',
       'في الطابق الأول، والصعود إليه بالدرج فقط. أخبرنا إن احتجت إلى مساعدة.',
-      'Birinci katta, yalnızca merdivenle çıkılır. Yardım gerekirse bize bildirin.',
+      'Birinci katta; yalnızca merdivenle çıkılır. Yardım gerekirse bize bildirin.',
     ),
   },
 } as const satisfies Record<string, PlaceSeed>;

@@ -128,7 +128,7 @@ export const together: readonly EventSeed[] = [
   },
   {
     title: say(
-      'From a debt to a door: the people of Tafreej',
+      'From debt to freedom: the people of Tafreej',
       'من الدَّين إلى الباب المفتوح: وجوه من «تفريج كربة»',
       'Borçtan özgürlüğe: borçlu mahkûma destek programının insanları',
     ),

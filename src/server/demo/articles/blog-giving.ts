@@ -97,7 +97,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     tags: ['food'],
   },
   {
-    title: say('What a receipt should tell you', 'ما يجب أن يذكره لك الإيصال', 'Makbuzda neler yazmalı'),
+    title: say('What a receipt should tell you', 'ما يجب أن يذكره لك الإيصال', 'Makbuzda neler yazmalı?'),
     lead: say(
       'Six lines, one of which most receipts leave out.',
       'ستة أسطر، منها سطر تُسقطه أكثر الإيصالات.',

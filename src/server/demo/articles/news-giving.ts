@@ -36,7 +36,7 @@ export const givingNews: readonly ArticleSeed[] = [
   },
   {
     title: say(
-      'Nine shopkeepers: five creditors are paid in full',
+      'Nine shopkeepers’ debts: five creditors paid in full',
       'تسعة من أصحاب المحال: سداد كامل لخمسة دائنين',
       'Dokuz esnaf: Beş alacaklının parası tamamen ödendi',
     ),
