@@ -43,7 +43,7 @@ try {
       storiesOf(folder).filter(({ id, importPath }) => id.includes(values.only) && isAffected(importPath)),
     );
     close();
-    // All stories take half an hour a side: it is seen that the run goes on.
+    // All stories take about an hour a side: it is seen that the run goes on.
     console.log(`${all.size} pictures taken of ${path.basename(folder)}`);
     return all;
   };

@@ -18,14 +18,7 @@ function messagesOf(story: string): { whole: string[]; forms: string[] } {
 }
 
 /** Names of the fixtures, and those of countries, days and months that the platform's own data of languages has. */
-const NAMES = new Set(
-  ['Khartoum', 'Nile Hands', 'Huda Al-Salem', 'Sunday', 'Pazar', 'Jordan'].concat([
-    'April',
-    'April 12',
-    'Nisan',
-    '12 Nisan',
-  ]),
-);
+const NAMES = new Set('Khartoum|Nile Hands|Huda Al-Salem|Sunday|Pazar|Jordan|April|April 12|Nisan|12 Nisan'.split('|'));
 
 /** Regular expressions with words of English beside words of Arabic: nothing holds such words against the texts. */
 function twoLanguagesIn(story: string): string[] {
