@@ -8,6 +8,7 @@ import { MAX_QUANTITY } from '#src/domain/cart.ts';
 import { type CountProblem, readLineCount } from '#src/domain/line-count.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { useCartAtoms } from '#src/screens/cart/live-cart.tsx';
+import { afterPress } from '#src/screens/form/after-press.ts';
 import { FailureWords } from '#src/screens/form/failure-words.tsx';
 import * as styles from '#src/screens/cart/cart.css';
 
@@ -108,9 +109,10 @@ export function LineCount({ error, icons, id, locale, typed, words }: LineCountP
             aria-label={words.label}
             defaultValue={typed ?? quantity}
             onChange={() => read(false)}
-            onBlur={() => {
-              read(true);
-              drawAgain();
+            onBlur={({ relatedTarget }) => {
+              afterPress(() => field.current && read(true));
+              // A press that leads elsewhere must not lose its page before it is released.
+              if (!relatedTarget?.matches(':is(a, button):active')) drawAgain();
             }}
           />
           {quantity < MAX_QUANTITY && (

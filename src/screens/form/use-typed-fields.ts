@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPress } from '#src/screens/form/after-press.ts';
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
@@ -9,9 +10,12 @@ export function useTypedFields(form: string, initial: Fields): Fields {
     const element = document.getElementById(form) as HTMLFormElement | null;
     if (!element) return undefined;
     const read = () => setTyped(Object.fromEntries(new FormData(element)) as Record<string, string>);
-    read();
+    const cancel = afterPress(read);
     element.addEventListener('input', read);
-    return () => element.removeEventListener('input', read);
+    return () => {
+      cancel();
+      element.removeEventListener('input', read);
+    };
   }, [form]);
   return typed;
 }

@@ -9,6 +9,7 @@ import type { ProjectCard } from '#src/contracts/projects.ts';
 import { countUnits } from '#src/i18n/count-units.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
+import { afterPress } from '#src/screens/form/after-press.ts';
 import type { DonationWords } from '#src/screens/project/use-donation-words.ts';
 import { createDonationAtoms, type DonationBegun, type DonationFigures as Figures } from '#src/state/donation.ts';
 
@@ -28,6 +29,7 @@ export function DonationFigures({ begun, locale, unit, words }: DonationFiguresP
 
   useEffect(() => {
     const form = own.current?.closest('form');
+    let cancel = () => {};
     const read = (event?: Event) => {
       setIsTyping(event?.type === 'input' && (event.target as HTMLInputElement).name === field);
       const fields = new FormData(form!);
@@ -42,13 +44,19 @@ export function DonationFigures({ begun, locale, unit, words }: DonationFiguresP
         isGift: text('isGift') === 'on',
       });
     };
+    // A press on the form's button is what leaves the field.
+    const readAfterPress = () => {
+      cancel();
+      cancel = afterPress(read);
+    };
     // What was entered before the page's script had come.
-    if (form && [...form.elements].some(isChanged)) read();
+    if (form && [...form.elements].some(isChanged)) readAfterPress();
     form?.addEventListener('input', read);
-    form?.addEventListener('change', read);
+    form?.addEventListener('change', readAfterPress);
     return () => {
+      cancel();
       form?.removeEventListener('input', read);
-      form?.removeEventListener('change', read);
+      form?.removeEventListener('change', readAfterPress);
     };
   }, [change, field]);
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPress } from '#src/screens/form/after-press.ts';
 import { SACRIFICE_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
 
 /** The sacrifice that is ticked in the list, which the server draws. @param first the one that the server ticked */
@@ -10,9 +11,12 @@ export function useChosen(first: string): string {
       const checked = document.querySelector<HTMLInputElement>(selector);
       if (checked) setId(checked.value);
     };
-    read();
+    const cancel = afterPress(read);
     document.addEventListener('change', read);
-    return () => document.removeEventListener('change', read);
+    return () => {
+      cancel();
+      document.removeEventListener('change', read);
+    };
   }, []);
   return id;
 }

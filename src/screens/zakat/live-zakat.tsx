@@ -5,6 +5,7 @@ import { holdingFieldOf, readZakatFields, type ReadZakat, type ZakatFields } fro
 import { type ZakatRules, zakatTerms } from '#src/domain/zakat-rules.ts';
 import { MissingPriceError, type ZakatTerms } from '#src/domain/zakat.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
+import { afterPress } from '#src/screens/form/after-press.ts';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
 import type { ZakatSentences } from '#src/screens/zakat/zakat-sentence.ts';
 
@@ -64,13 +65,19 @@ function useEnteredLine(form: string): string | undefined {
   useEffect(() => {
     const element = document.getElementById(form);
     if (!element) return undefined;
-    const enter = ({ target }: FocusEvent) => setLine(lineOf((target as HTMLInputElement).name ?? ''));
+    let cancel = () => {};
+    const change = (next: string | undefined) => {
+      cancel();
+      cancel = afterPress(() => setLine(next));
+    };
+    const enter = ({ target }: FocusEvent) => change(lineOf((target as HTMLInputElement).name ?? ''));
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!element.contains(relatedTarget as Node | null)) setLine(undefined);
+      if (!element.contains(relatedTarget as Node | null)) change(undefined);
     };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
     return () => {
+      cancel();
       element.removeEventListener('focusin', enter);
       element.removeEventListener('focusout', leave);
     };
