@@ -30,7 +30,7 @@ const words: Record<Locale, { brand: string; title: string; text: string; home: 
   tr: {
     brand: 'Sanad',
     title: 'Bir sorun oluştu',
-    text: 'Hata bizden kaynaklandı. Hiçbir bağış kaybolmadı: bize ulaşan her bağışın makbuzunu e-postayla göndeririz. Birkaç dakika sonra yeniden deneyin.',
+    text: 'Hata bizden kaynaklandı. Hiçbir bağış kaybolmadı: Bize ulaşan her bağışın makbuzunu e-postayla göndeririz. Birkaç dakika sonra yeniden deneyin.',
     home: 'Ana sayfaya git',
     reference: 'Bize yazarsanız şu numarayı belirtin:',
   },

@@ -39,7 +39,7 @@ export const carersForChildren = [
         title: say(
           'Audited accounts for last year',
           'الحسابات المدقّقة للعام الماضي',
-          'Geçen yılın denetlenmiş hesapları',
+          'Geçen yılın denetlenmiş mali tabloları',
         ),
         file: 'audited-accounts.pdf',
         bytes: 33_764,
@@ -129,7 +129,7 @@ export const carersForChildren = [
     },
     documents: [
       {
-        title: say('Accounts for the last two years', 'حسابات السنتين الأخيرتين', 'Son iki yılın hesapları'),
+        title: say('Accounts for the last two years', 'حسابات السنتين الأخيرتين', 'Son iki yılın mali tabloları'),
         file: 'accounts.pdf',
         bytes: 22_576,
         daysAgo: 90,

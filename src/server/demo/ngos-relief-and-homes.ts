@@ -33,7 +33,7 @@ export const reliefAndHomes = [
     },
     documents: [
       {
-        title: say('Accounts for last year', 'حسابات العام الماضي', 'Geçen yılın hesapları'),
+        title: say('Accounts for last year', 'حسابات العام الماضي', 'Geçen yılın mali tabloları'),
         file: 'accounts.pdf',
         bytes: 31_694,
         daysAgo: 75,
@@ -117,7 +117,7 @@ export const reliefAndHomes = [
     },
     documents: [
       {
-        title: say('Audited accounts', 'الحسابات المدقّقة', 'Denetlenmiş hesaplar'),
+        title: say('Audited accounts', 'الحسابات المدقّقة', 'Denetlenmiş mali tablolar'),
         file: 'denetim-raporu.pdf',
         bytes: 22_100,
         daysAgo: 140,

@@ -8,7 +8,7 @@ export const worshipPages = {
     about: say(
       'Zakat is a trust that we may not spend as we like: it is kept in a fund of its own, reaches the eight groups that the Quran names, and is spent within the year.',
       'الزكاة أمانة لا نتصرّف فيها كيف شئنا: تُحفظ في صندوق مستقل، وتُصرف في الأصناف الثمانية التي سمّاها القرآن، خلال عامها.',
-      'Zekât bir emanettir, dilediğimiz gibi harcayamayız: ayrı bir fonda tutulur, Kur’an’da sayılan sekiz sınıfa ulaşır ve yılı içinde harcanır.',
+      'Zekât bir emanettir, dilediğimiz gibi harcayamayız: Ayrı bir fonda tutulur, Kur’an’da sayılan sekiz sınıfa ulaşır ve yılı içinde harcanır.',
     ),
     steps: [
       step(
@@ -48,7 +48,7 @@ export const worshipPages = {
       ask(
         say(
           'Can I pay zakat before the lunar year ends?',
-          'هل أُخرج زكاتي قبل تمام الحول؟',
+          'هل يجوز أن أُخرج زكاتي قبل تمام الحول؟',
           'Zekâtımı kameri yıl dolmadan verebilir miyim?',
         ),
         say(
@@ -75,7 +75,7 @@ export const worshipPages = {
     about: say(
       'Even a lawful company may earn a little interest. That part of your return is not yours to keep, nor does it count as your charity: you give it away, and it serves the public.',
       'قد يدخل على الشركة المباحة كسب ربوي يسير. وهذا الجزء من عائدك لا تملكه ولا يُعدّ صدقة منك: تتخلّص منه فيُصرف في المصالح العامة.',
-      'Helal bir şirketin kazancına da az miktarda faiz geliri karışabilir. Hisse gelirinizin bu faizden gelen kısmı sizde kalamaz, sadakanız da sayılmaz: kamu yararına harcanmak üzere verilir.',
+      'Helal bir şirketin kazancına da az miktarda faiz geliri karışabilir. Hisse gelirinizin bu faizden gelen kısmı sizde kalamaz, sadakanız da sayılmaz: Kamu yararına harcanmak üzere verilir.',
     ),
     steps: [
       step(
@@ -298,7 +298,7 @@ export const worshipPages = {
         say(
           'It depends on the case: sometimes feeding comes first, and sometimes last. The calculator tells you which.',
           'يختلف ذلك بحسب الحالة، فالإطعام مقدَّم في بعض الحالات ومؤخَّر في بعضها، وتبيّن الحاسبة ذلك.',
-          'Duruma göre değişir: doyurmak kimi durumda ilk, kimi durumda son seçenektir. Hangisinin geçerli olduğunu hesaplayıcı söyler.',
+          'Duruma göre değişir: Doyurmak kimi durumda ilk, kimi durumda son seçenektir. Hangisinin geçerli olduğunu hesaplayıcı söyler.',
         ),
       ),
       ask(

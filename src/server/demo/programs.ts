@@ -64,8 +64,8 @@ export const demoTypes = [
     title: say('Endowments', 'الأوقاف', 'Vakıflar'),
     summary: say(
       'The capital is kept; its income goes to the cause every year.',
-      'يُحفظ الأصل، ويُوزَّع ريعه كل عام.',
-      'Anapara korunur, geliri her yıl dağıtılır.',
+      'يُحفظ الأصل، ويُصرف ريعه كل عام فيما وُقف له.',
+      'Anapara korunur, geliri her yıl vakfın amacına harcanır.',
     ),
   },
   {

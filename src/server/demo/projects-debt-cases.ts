@@ -48,7 +48,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     title: say(
       'Case 30588: released after the last payment',
       'الحالة 30588: أُفرج عن المدين بعد آخر دفعة',
-      'Dosya 30588: son ödemenin ardından serbest kaldı',
+      'Dosya 30588: Son ödemenin ardından serbest kaldı',
     ),
     subTitle: say('Completed: at home again', 'اكتملت الحالة: عاد المدين إلى بيته', 'Tamamlandı: Borçlu evine döndü'),
     description: say(

@@ -54,7 +54,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     subTitle: say(
       'Closed: the creditor forgave the rest',
       'أُغلقت الحالة: أسقط الدائن ما تبقّى',
-      'Kapandı: alacaklı kalan borçtan vazgeçti',
+      'Kapandı: Alacaklı kalan borçtan vazgeçti',
     ),
     description: say(
       'After two-thirds of the debt was paid, the creditor forgave the rest. Everything donated was paid to the creditor.',

@@ -43,7 +43,7 @@ export const termsTr: SiteDocument = {
       title: 'Kurban, kefaret ve fidye',
       blocks: [
         'Kurban bağışı yaparken bizi ve görevlendirdiğimiz kişileri, hayvanı satın almaya ve adını yazdığınız kişiler adına kesmeye vekil edersiniz. Kurban kayıtları, her ülkenin yanında yazan saatte, o ülkenin saatiyle kapanır. Ödemeniz bu saatten sonra ulaşırsa ya da hayvanın hisseleri o arada dolarsa para, siz ne istediğinizi söylemeden başka bir şey için kullanılmaz.',
-        'Kefaret ve fidye doyurulan kişi sayısıyla hesaplanır: sizin adınıza yiyecek alır, sayfada belirtilen sayıda farklı kişiye dağıtırız.',
+        'Kefaret ve fidye doyurulan kişi sayısıyla hesaplanır: Sizin adınıza yiyecek alır, sayfada belirtilen sayıda farklı kişiye dağıtırız.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export const talks: readonly EventSeed[] = [
     title: say(
       'Zakat on shares: bring your own list',
       'زكاة الأسهم: أحضر قائمتك معك',
-      'Hisse senedi zekâtı: kendi listenizi getirin',
+      'Hisse senedi zekâtı: Kendi listenizi getirin',
     ),
     lead: say(
       'A scholar and an accountant work through real lists of shares, and through yours if you like.',

@@ -161,7 +161,7 @@ export const together: readonly EventSeed[] = [
     title: say(
       'Open house: see where a donation is recorded',
       'يوم مفتوح: انظر أين يُقيَّد تبرّعك',
-      'Açık kapı günü: bağışınızın nereye kaydedildiğini görün',
+      'Açık kapı günü: Bağışınızın nereye kaydedildiğini görün',
     ),
     lead: say(
       'Bring a donation number, and we will open the ledger with you at the page where the donation is recorded.',

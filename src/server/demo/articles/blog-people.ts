@@ -56,9 +56,9 @@ export const peopleBlog: readonly ArticleSeed[] = [
         'ثم تسأل الطفل، وحده والباب مفتوح، عن يوم جميل مرّ به. وبعد ذلك فقط تأتي الأوراق. في النموذج ستون خانة، تملؤها في بيتها.',
       ),
       prose(
-        'Rana dokuz yüze yakın ilk ziyaret yaptı. Söze çocuğun ayakkabısıyla başlıyor: Kim aldı, ne zaman? Herkesin başı dik cevaplayabileceği bir soru bu. Rana cevaptan ayakkabı numaralarını, dükkânları, kardeşleri ve ay sonunda en son ne zaman elde bir şey kaldığını öğrenir.',
+        'Rana dokuz yüz kadar ilk ziyaret yaptı. Söze çocuğun ayakkabısıyla başlıyor: Kim aldı, ne zaman? Herkesin başı dik cevaplayabileceği bir soru bu. Rana cevaptan ayakkabı numaralarını, dükkânları, kardeşleri ve ay sonunda en son ne zaman elde bir şey kaldığını öğreniyor.',
         quote(
-          'Neye ihtiyaçları olduğunu sorarsam, verebileceğimi sandıkları şeyi söylerler.',
+          'Neye ihtiyaçları olduğunu sorarsam verebileceğimi sandıkları şeyi söylerler.',
           'Rana, Doğu Amman’da sosyal hizmet görevlisi',
         ),
         'Sonra çocuğa, yalnızken ve kapı açıkken, güzel geçen bir günü sorar. Belgeler ancak bundan sonra gelir. Formda altmış alan var. Rana formu evde doldurur.',
