@@ -106,7 +106,7 @@ export const ServerError: Story = {
         },
         tr: {
           title: 'Bir sorun oluştu',
-          text: 'Hata bizden kaynaklandı. Hiçbir bağış kaybolmadı: bize ulaşan her bağışın makbuzunu e-postayla göndeririz. Birkaç dakika sonra yeniden deneyin.',
+          text: 'Hata bizden kaynaklandı. Hiçbir bağış kaybolmadı: Bize ulaşan her bağışın makbuzunu e-postayla göndeririz. Birkaç dakika sonra yeniden deneyin.',
         },
       }}
     />

@@ -55,7 +55,7 @@ const says = {
     joined: 'Sizin için 2 yer ayrıldı',
     ask: 'Yeriniz iptal edilsin mi?',
     cancel: 'Yerimi iptal et',
-    cancelled: 'Bu etkinlik için kaydınız silindi',
+    cancelled: 'Bu etkinlikteki kaydınız silindi',
     left: /toplam 32/,
   },
 } as const;

@@ -11,7 +11,7 @@ export const reliefAndHomes = [
     city: say('Aden', 'عدن', 'Aden'),
     description: say(
       'Drills wells and runs water trucks in Marib and Aden. Every well has a keeper from the camp, who is paid for two years and measures the water level each Friday.',
-      'تحفر الآبار وتسيّر صهاريج الماء في مأرب وعدن. لكل بئر قيّم من أهل المخيم، يتقاضى أجرًا سنتين، ويقيس منسوب الماء كل جمعة.',
+      'تحفر الآبار وتسيّر صهاريج الماء في مأرب وعدن. لكل بئر قيّم من أهل المخيم، يتقاضى أجرًا لمدة سنتين، ويقيس منسوب الماء كل جمعة.',
       'Marib ve Aden’de kuyu açar, su tankerleri işletir. Her kuyunun kamptan bir görevlisi vardır; bu görevli iki yıl ücret alır ve her cuma su seviyesini ölçer.',
     ),
     address: say('Main Road, Al-Mualla', 'المعلا، الشارع الرئيسي', 'Ana Cadde, Mualla'),

@@ -246,7 +246,7 @@ export const reliefPages = {
         say(
           'Can I pay zakat toward these debts?',
           'هل يجوز سداد هذه الديون من زكاتي؟',
-          'Bu borçlu dosyalarına zekât verilir mi?',
+          'Bu borçlar için zekât verebilir miyim?',
         ),
         say(
           'Yes, where the case is marked “Zakat-eligible”: debtors who cannot pay are one of the eight groups entitled to zakat.',

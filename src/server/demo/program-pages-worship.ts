@@ -138,7 +138,7 @@ export const worshipPages = {
     about: say(
       'An animal, a name, a day. We buy healthy animals near the people who will eat the meat, sacrifice them according to the rules of Sharia, and send you the day, the place and the proof.',
       'ذبيحة واسم ويوم. نشتري أنعامًا سليمة من أماكن قريبة ممّن سيأكلون منها، ونذبحها بشروطها الشرعية، ونرسل إليك اليوم والمكان والإثبات.',
-      'Bir hayvan, bir isim, bir gün. Sağlıklı hayvanları, eti yiyecek insanların yaşadığı yere yakın bölgelerden alır, dinî usulüne göre keser; günü, yeri ve kesim kanıtını size bildiririz.',
+      'Bir hayvan, bir isim, bir gün. Sağlıklı hayvanları, eti yiyecek insanların yaşadığı yere yakın bölgelerden alır, dinî usullere uygun olarak keser; günü, yeri ve kesim kanıtını size bildiririz.',
     ),
     steps: [
       step(
@@ -179,7 +179,7 @@ export const worshipPages = {
         say('When do orders close?', 'إلى متى يمكن الحجز؟', 'Ne zamana kadar kurban bağışlayabilirim?'),
         say(
           'Each country has its own closing time for orders, shown beside its price.',
-          'لكل بلد ساعة يُغلق فيها الحجز، تظهر بجانب السعر.',
+          'لكل بلد موعد يُغلق فيه الحجز، يظهر بجانب سعره.',
           'Kayıtlar her ülkede ayrı bir saatte kapanır; bu saat, ülkenin fiyatının yanında yazar.',
         ),
       ),

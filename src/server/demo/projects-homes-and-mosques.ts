@@ -32,7 +32,7 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
     title: say(
       'Heating for 75 refugee apartments in Gaziantep',
       'تدفئة 75 شقة للاجئين في غازي عنتاب',
-      'Gaziantep’te 75 mülteci dairesine ısınma desteği',
+      'Gaziantep’te mültecilerin yaşadığı 75 daireye ısınma desteği',
     ),
     subTitle: say('A stove and a winter’s fuel', 'مدفأة ووقود شتاء كامل', 'Bir soba ve bir kışlık yakacak'),
     description: say(

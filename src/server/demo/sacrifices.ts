@@ -122,22 +122,22 @@ const places = {
 const ages: Record<Animal, LocalText> = {
   sheep: say(
     'At least one year old, and examined by a veterinarian.',
-    'العمر سنة على الأقل، مع فحص طبيب بيطري.',
+    'العمر سنة على الأقل، مع فحص بيطري.',
     'En az bir yaşında ve veteriner kontrolünden geçmiş.',
   ),
   goat: say(
     'At least one year old, and examined by a veterinarian.',
-    'العمر سنة على الأقل، مع فحص طبيب بيطري.',
+    'العمر سنة على الأقل، مع فحص بيطري.',
     'En az bir yaşında ve veteriner kontrolünden geçmiş.',
   ),
   cow: say(
     'At least two years old, and examined by a veterinarian.',
-    'العمر سنتان على الأقل، مع فحص طبيب بيطري.',
+    'العمر سنتان على الأقل، مع فحص بيطري.',
     'En az iki yaşında ve veteriner kontrolünden geçmiş.',
   ),
   camel: say(
     'At least five years old, and examined by a veterinarian.',
-    'العمر خمس سنين على الأقل، مع فحص طبيب بيطري.',
+    'العمر خمس سنين على الأقل، مع فحص بيطري.',
     'En az beş yaşında ve veteriner kontrolünden geçmiş.',
   ),
 };

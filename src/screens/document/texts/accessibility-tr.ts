@@ -14,7 +14,7 @@ export const accessibilityTr: SiteDocument = {
     },
     {
       id: 'how-we-check',
-      title: 'Erişilebilirliği nasıl denetleriz',
+      title: 'Erişilebilirliği nasıl denetliyoruz',
       blocks: [
         [
           'Bir program, her sayfanın her durumunu İngilizce ve Arapça olarak sınar: ögelerin adları ve rolleri, kontrast, başlıkların sırası.',

@@ -51,7 +51,7 @@ export const termsTr: SiteDocument = {
       title: 'Düzenli bağış ve sponsorluk',
       blocks: [
         'Düzenli bağış, siz sona erdirene dek seçtiğiniz aralıkla çekilir. Bağışı dilediğiniz an sona erdirebilirsiniz; kimseye gerekçe göstermeniz gerekmez. Bizden kaynaklanan bir aksaklık nedeniyle alınamayan ödeme sonradan tahsil edilmez.',
-        'Her çocuğun yalnızca bir sponsoru olur. Siz bırakınca destek başka kaynaktan sürer ve çocuk sitede yeniden gösterilir.',
+        'Her çocuğun yalnızca bir sponsoru olur. Siz bırakırsanız çocuk başka kaynaklardan desteklenmeye devam eder ve sitede yeniden gösterilir.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const talks: readonly EventSeed[] = [
       ),
       paragraphs(
         'أكثر من يتبرّعون لبئر لا يرون الورقة التي تحسم أمرها: تقرير المسح. يأتي عادل الصبري بثلاثة تقارير، أحدها لبئر لم تُحفر قطّ.',
-        'وتشرح رنا الحكيمي كم يكلّف المتر الواحد ومن يوقّع عليه. أحضروا أسئلتكم، فنصف الساعة الأخير لها.',
+        'وتشرح رنا الحكيمي كم يكلّف المتر الواحد ومن يوقّع عليه. أحضر أسئلتك، فنصف الساعة الأخير لها.',
       ),
       paragraphs(
         'Bir kuyu için bağış yapanların çoğu, kararı belirleyen belgeyi, yani etüdü hiç görmez. Adil es-Sabri üç etüt getiriyor; biri hiç kazılmamış bir kuyunun.',
@@ -65,7 +65,7 @@ export const talks: readonly EventSeed[] = [
     ),
     lead: say(
       'A scholar and an accountant work through real lists of shares, and through yours if you like.',
-      'يحسب فقيه، ومعه محاسب، الزكاة في محافظ أسهم حقيقية، وفي محفظتك أيضًا إن شئت.',
+      'يحسب فقيه ومحاسب زكاة محافظ أسهم حقيقية، وزكاة محفظتك أيضًا إن شئت.',
       'Bir fıkıh âlimi ile bir muhasebeci, gerçek listeler üzerinden hisse senedi zekâtını hesaplıyor; isterseniz sizin listeniz üzerinden de.',
     ),
     body: say(
@@ -78,7 +78,7 @@ export const talks: readonly EventSeed[] = [
         'لا نذكر أسماء ولا مبالغ لا تريد إظهارها. وحيث يختلف العلماء نعرض القولين.',
       ),
       paragraphs(
-        'Al-sat için tutulan, geliri için tutulan, geçen ay alınan: her birinin hesabı ayrıdır. Salondan üç liste alıp tahtada hesaplıyoruz.',
+        'Al-sat için tutulan, geliri için tutulan, geçen ay alınan: Her birinin hesabı ayrıdır. Salondan üç liste alıp tahtada hesaplıyoruz.',
         'İsim vermiyoruz, istemediğiniz tutarı göstermiyoruz. Âlimlerin görüş ayrılığına düştüğü yerde iki görüşü de gösteriyoruz.',
       ),
     ),
@@ -113,7 +113,7 @@ export const talks: readonly EventSeed[] = [
     ),
     lead: say(
       'Before the annual report is printed, we read its hardest chapter aloud and take questions.',
-      'قبل طباعة التقرير السنوي نقرأ أصعب فصوله أمامكم ونجيب عن الأسئلة.',
+      'قبل طباعة التقرير السنوي نقرأ أصعب فصوله أمام الحاضرين ونجيب عن الأسئلة.',
       'Yıllık rapor basılmadan önce en zor bölümünü yüksek sesle okuyor, soruları yanıtlıyoruz.',
     ),
     body: say(
@@ -153,7 +153,7 @@ export const talks: readonly EventSeed[] = [
     ),
     lead: say(
       'Four in ten projects are turned down. The people who make these decisions will answer your questions for an hour, online.',
-      'تُرفض أربعة مشاريع من كل عشرة. وسيجيب من يتّخذون هذه القرارات عن أسئلتكم مدة ساعة عبر الإنترنت.',
+      'تُرفض أربعة مشاريع من كل عشرة. وسيجيب من يتّخذون هذه القرارات عن أسئلتك مدة ساعة عبر الإنترنت.',
       'On projeden dördü geri çevriliyor. Bu kararı verenler bir saat boyunca çevrim içi olarak sorularınızı yanıtlıyor.',
     ),
     body: say(

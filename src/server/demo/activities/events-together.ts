@@ -53,7 +53,7 @@ export const together: readonly EventSeed[] = [
       paragraphs(
         'Foundations, wiring, the mistake in the second staircase and what it cost to put right. Wear sturdy shoes.',
       ),
-      paragraphs('الأساسات والتمديدات، والخطأ في الدرج الثاني وكم كلّف إصلاحه. البسوا أحذية متينة.'),
+      paragraphs('الأساسات والتمديدات، والخطأ في الدرج الثاني وكم كلّف إصلاحه. البس حذاءً متينًا.'),
       paragraphs('Temeller, tesisat, ikinci merdivendeki hata ve düzeltmenin bedeli. Sağlam ayakkabı giyin.'),
     ),
     topic: topics.visit,
@@ -111,7 +111,7 @@ export const together: readonly EventSeed[] = [
     ),
     body: say(
       paragraphs('Two thousand coats, four people at each table, and a tailor who shows how a zipper is repaired.'),
-      paragraphs('ألفا معطف، وأربعة أشخاص على كل طاولة، وخيّاط يعلّمكم كيف يُصلَح السحّاب.'),
+      paragraphs('ألفا معطف، وأربعة أشخاص على كل طاولة، وخيّاط يبيّن كيف يُصلَح السحّاب.'),
       paragraphs('İki bin mont, her masada dört kişi ve bir fermuarın nasıl onarıldığını gösteren bir terzi.'),
     ),
     topic: topics.volunteering,

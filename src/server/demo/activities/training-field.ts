@@ -101,7 +101,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         'A nurse who worked in three camps teaches with what is at hand: cloth, water, salt, shade. You practice on each other.',
       ),
       paragraphs(
-        'تعلّمكم ممرّضة عملت في ثلاثة مخيمات كيف تسعفون بما هو متاح: قماش وماء وملح وظلّ. ويتدرّب كل منكم على زميله.',
+        'تعلّمك ممرّضة عملت في ثلاثة مخيمات كيف تُسعف بما هو متاح: قماش وماء وملح وظلّ. ويتدرّب كل مشارك على زميله.',
       ),
       paragraphs(
         'Üç kampta çalışmış bir hemşire, elde ne varsa onunla öğretiyor: bez, su, tuz, gölge. Birbiriniz üzerinde alıştırma yapıyorsunuz.',

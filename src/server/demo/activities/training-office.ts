@@ -25,7 +25,7 @@ export const officeTraining: readonly TrainingSeed[] = [
       ),
     ),
     topic: topics.accounts,
-    note: say('Free; bring a computer', 'مجاني، أحضر حاسوبك', 'Ücretsiz; bilgisayarınızı getirin'),
+    note: say('Free; bring a computer', 'مجانًا، وأحضر حاسوبك', 'Ücretsiz; bilgisayarınızı getirin'),
     palette: 'zakat',
     at: places.office,
     registrationInDays: 24,
@@ -38,7 +38,7 @@ export const officeTraining: readonly TrainingSeed[] = [
       [35, say('Funds that must not mix', 'صناديق لا تختلط', 'Karışmaması gereken fonlar'), 6],
       [36, say('Receipts and banks', 'الإيصالات والبنوك', 'Makbuzlar ve bankalar'), 5],
       [37, say('Closing a month', 'إقفال الشهر', 'Ay kapanışı'), 4],
-      [38, say('What an auditor asks', 'المدقّق يسأل', 'Denetçi soruyor'), 3],
+      [38, say('What an auditor asks', 'المدقّق يسأل', 'Denetçi ne sorar?'), 3],
     ],
     ratings: [11, 7, 2, 1, 0],
     reviews: [

@@ -58,7 +58,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           ['2.5% منها', '$130.00'],
         ]),
         'لا أثر لما دفعته فيها ولا للربح وحده: فعروض التجارة تُقوَّم بما تُباع به اليوم.',
-        heading('للاحتفاظ بأرباحها'),
+        heading('للعائد'),
         'يملك سليم 100 سهم من الشركة نفسها منذ عشر سنين، ويعتمد في بعض معيشته على أرباحها ولا ينوي بيعها. وزكاته على نصيبه مما عند الشركة من نقد وبضاعة وديون لها، لا على آلاتها ومبانيها.',
         'وقليل من الشركات ينشر هذا النصيب. فإن لم يحسبه أحد أخذ كثيرون بربع القيمة السوقية، وهو تقدير، وكذلك تسمّيه حاسبتنا.',
         figure('ربع القيمة السوقية حيث لا يُعرف النصيب الحقيقي.', [
@@ -102,7 +102,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           ['bunun %2,5’i', '$32,50'],
         ]),
         heading('İkisinden de'),
-        'Nadya’nın 300 hissesi var: 100’ünü yıl içinde satmak istiyor, 200’ünü tutuyor. Her kısmı kendi kuralıyla hesaplar, sonra toplar.',
+        'Nadya’nın 300 hissesi var: 100’ünü yıl içinde satmak istiyor, 200’ünü elinde tutuyor. Her kısmı kendi kuralıyla hesaplıyor, sonra ikisini topluyor.',
         figure(
           'Hesaplayıcıda iki satır, tek toplam.',
           [

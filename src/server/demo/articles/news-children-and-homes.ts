@@ -154,7 +154,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
         'لا يُشكَّل الرصاص في الصقيع، فأُغلق السقف بالألواح واللباد إلى الربيع، والصلاة قائمة في الغرفة الجانبية. جُمع 21,660 دولارًا من 38,000، وأكثر ما ينقص هو ثمن الرصاص.',
       ),
       prose(
-        'On bir kiriş yerine kondu. Eski kirişlerden ikisi sağlamdı, yerinde kaldı. Marangozlar dördüncünün altında eski ustanın işaretini, küçük bir merdiveni buldu ve üstünü örtmedi.',
+        'On bir kiriş yerine kondu. Eski kirişlerden ikisi sağlamdı, yerinde kaldı. Marangozlar dördüncünün altında eski ustanın küçük bir merdiven biçimindeki işaretini buldu ve üstünü örtmedi.',
         'Kurşun donda işlenmez; çatı ilkbahara kadar tahta ve keçeyle kapatıldı. Namaz yan odada kılınıyor. 38.000 doların 21.660 doları toplandı; eksiğin çoğu kurşunun parası.',
       ),
     ),

@@ -94,11 +94,11 @@ export const maribNews: readonly ArticleSeed[] = [
         ]),
         quote('Bir sonraki metrenin kaça geldiğini biz de biliyoruz, her bağışçı da.', 'Adil es-Sabri, saha mühendisi'),
         heading('Kaça geliyor'),
-        'Planlanan 24.500 doların 10.210 doları harcandı ya da sözleşmeye bağlandı. En büyük kalem olan sondajın bedeli, kuruluşun mühendisi ile sondajcı kütüğü birlikte imzaladıktan sonra her yirmi metrede bir ödeniyor.',
+        'Planlanan 24.500 doların 10.210 doları harcandı ya da sözleşmeye bağlandı. En büyük kalem olan sondajın bedeli, sondaj kütüğünü kuruluşun mühendisi ile sondajcı birlikte imzaladıktan sonra her yirmi metrede bir ödeniyor.',
         figure(
           'Planlanan ve şimdiye kadar bağlanan tutar, dolar olarak.',
           [
-            ['Kalem', 'Planlanan', 'Bağlanan'],
+            ['Kalem', 'Planlanan', 'Sözleşmeye bağlanan'],
             ['Sondaj, 170 m', '$11.400', '$8.050'],
             ['Muhafaza borusu ve filtre', '$3.900', '$0'],
             ['Pompa ve 24 güneş paneli', '$6.400', '$2.160'],

@@ -59,7 +59,7 @@ export const reportNews: readonly ArticleSeed[] = [
         'لا نسمّي الجمعيتين لأنهما غير متّهمتين بشيء. وبقيت في المنصة ست جمعيات.',
       ),
       prose(
-        'Bir kuruluş için bağış toplama, izin belgesinin süresinin dolduğu gün kendiliğinden durur. Birincisinde böyle oldu: Dört hafta önceden uyarıldı, iki projesi de tamamlanmak üzereydi. Bağışçılara soruldu; çoğu bağışını aynı türden bir projeye aktardı.',
+        'Bir kuruluş için bağış toplama, izin belgesinin süresinin dolduğu gün kendiliğinden durur. Birincisinde böyle oldu: Dört hafta önceden uyarıldı, iki projesinin de hedefine az kalmıştı. Bağışçılara soruldu; çoğu bağışını aynı türden bir projeye aktardı.',
         'İkincisinden üç kez fatura istendi, üçünde de özet gönderdi. Üçüncüden sonra açık projeleri siteden kaldırıldı, kuruluşa aktarılmamış tutarın tamamı iade edildi.',
         'İkisinin de adını yazmıyoruz, çünkü ikisi de bir şeyle suçlanmıyor. Platformda altı kuruluş kaldı.',
       ),
