@@ -116,7 +116,7 @@ export const ComeOfAge: Story = {
       closedAt="2026"
       closedReason={{
         en: 'The child has come of age, so the sponsorship has ended.',
-        ar: 'بلغ الطفل سنّ انتهاء الكفالة، فانتهت الكفالة.',
+        ar: 'بلغ الطفل سنّ انتهاء الكفالة، فانتهت كفالته.',
         tr: 'Çocuk, sponsorluğun biteceği yaşa geldi; bu nedenle sponsorluk sona erdi.',
       }}
     />

@@ -24,7 +24,7 @@ const says = {
     details: 'Bilgileriniz kaydedildi',
     bronze: 'Bronz',
     saved: 'Ayarlarınız kaydedildi',
-    emails: 'E-posta seçimleriniz kaydedildi',
+    emails: 'E-posta tercihleriniz kaydedildi',
   },
 } as const;
 

@@ -20,7 +20,7 @@ type ReportSeed = {
 const orphans = say(
   'Orphans and sole survivors',
   'الأيتام والناجون الوحيدون من أسرهم',
-  'Yetimler ve ailesinden tek hayatta kalanlar',
+  'Yetimler ve ailesinden tek kurtulanlar',
 );
 const relief = say('Relief: water, food, shelter', 'الإغاثة: ماء وغذاء ومأوى', 'Acil yardım: su, gıda, barınak');
 const housing = say('Housing', 'الإسكان', 'Barınma');

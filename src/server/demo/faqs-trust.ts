@@ -71,7 +71,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
   },
   {
     slug: 'how-projects-are-checked',
-    title: say('How projects are checked', 'كيف نتحقّق من المشاريع', 'Projeler nasıl denetlenir'),
+    title: say('How projects are checked', 'كيف نتحقّق من المشاريع', 'Projeler nasıl denetlenir?'),
     questions: [
       {
         slug: 'is-a-case-real',
@@ -115,8 +115,8 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'The page of a closed project stays online and shows why it was closed and what was spent. Zakat is still spent only on those entitled to it.',
-          'صفحة المشروع المغلق تبقى متاحة، وفيها السبب وما أُنفق. وما كان من الزكاة لا يُصرف إلا لمستحقّيها.',
-          'Kapanan projenin sayfası yayında kalır; neden kapandığı ve ne kadar harcandığı orada yazar. Zekât, zekât olarak kalır.',
+          'صفحة المشروع المغلق تبقى متاحة، وفيها سبب إغلاقه وما صُرف. وما كان من الزكاة لا يُصرف إلا لمستحقّيها.',
+          'Kapanan projenin sayfası yayında kalır; neden kapandığı ve ne kadar harcandığı orada yazar. Zekât yine yalnızca zekât alabilecek kişiler için harcanır.',
         ),
       },
     ],

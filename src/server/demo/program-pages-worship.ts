@@ -121,7 +121,7 @@ export const worshipPages = {
         say(
           'Opinions differ; the calculator shows the source of each rate. Ask a scholar you trust.',
           'في ذلك خلاف، وتعرض الحاسبة مصدر كل نسبة، فاسأل من تثق بعلمه.',
-          'Görüşler farklıdır; hesaplayıcı her oranın kaynağını gösterir. Güvendiğiniz âlime sorun.',
+          'Görüşler farklıdır; hesaplayıcı her oranın kaynağını gösterir. Güvendiğiniz bir âlime sorun.',
         ),
       ),
       ask(

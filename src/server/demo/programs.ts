@@ -208,7 +208,7 @@ export const demoUnits = [
   },
   {
     code: 'stove',
-    title: say('stove with fuel', 'مدفأة بوقودها', 'yakacaklı soba'),
+    title: say('stove with fuel', 'مدفأة بوقودها', 'soba (yakacağıyla)'),
     forms: {
       en: { one: '# stove with fuel', other: '# stoves with fuel' },
       ar: {
@@ -219,7 +219,7 @@ export const demoUnits = [
         many: '# مدفأة بوقودها',
         other: '# مدفأة بوقودها',
       },
-      tr: { other: '# yakacaklı soba' },
+      tr: { other: '# soba (yakacağıyla)' },
     },
   },
   {

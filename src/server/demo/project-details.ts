@@ -43,7 +43,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         amount: dollars(100),
         text: say(
           'twelve school days with a hot meal for one child',
-          'اثنا عشر يومًا دراسيًا واثنتا عشرة وجبة ساخنة لطفل واحد',
+          'اثنا عشر يومًا دراسيًا بوجبة ساخنة كل يوم لطفل واحد',
           'bir çocuk için sıcak yemekli on iki okul günü',
         ),
       },

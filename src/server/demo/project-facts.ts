@@ -11,7 +11,7 @@ type Facts = Readonly<Record<string, ReturnType<typeof fact>[]>>;
 
 const gets = say('Each beneficiary receives', 'ما يحصل عليه كل مستفيد', 'Her yararlanıcının aldığı yardım');
 const lasts = say('How long the help lasts', 'مدة الانتفاع', 'Yararlanma süresi');
-const often = say('How often', 'مواعيد التوزيع', 'Ne sıklıkta verilir');
+const often = say('How often', 'مواعيد التوزيع', 'Yardım sıklığı');
 const homes = say('Homes', 'عدد البيوت', 'Ev sayısı');
 const title = say('Registered in the name of', 'باسم مَن يُسجَّل البيت', 'Ev kimin adına kayıtlı');
 const mosques = say('Mosques', 'عدد المساجد', 'Cami sayısı');

@@ -27,7 +27,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     title: say(
       'Case 30640: a guarantor who paid for a friend',
       'الحالة 30640: كفيل دفع عن صديقه',
-      'Dosya 30640: arkadaşının borcuna kefil olan bir adam',
+      'Dosya 30640: arkadaşının yerine borç ödeyen bir kefil',
     ),
     subTitle: say('Verified: a family of seven', 'حالة موثّقة لأسرة من سبعة أفراد', 'Doğrulandı: yedi kişilik bir aile'),
     description: say(

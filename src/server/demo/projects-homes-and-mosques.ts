@@ -126,7 +126,7 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
     description: say(
       'The power fails most afternoons. Twelve solar panels run the fans, the loudspeaker and the pump in the ablution area.',
       'تنقطع الكهرباء بعد الظهر في أغلب الأيام. واثنتا عشرة لوحة شمسية تشغّل المراوح ومضخة الميضأة ومكبّر الصوت.',
-      'Elektrik çoğu öğleden sonra kesiliyor. Kurulacak on iki panel; vantilatörleri, abdesthane pompasını ve hoparlörü çalıştıracak.',
+      'Elektrik çoğu öğleden sonra kesiliyor. Kurulacak on iki panel; vantilatörleri, abdest alma yerinin pompasını ve hoparlörü çalıştıracak.',
     ),
     types: ['mosque-care'],
     categories: ['greatest-need'],
@@ -138,12 +138,12 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
     beneficiaries: 700,
   },
   {
-    title: say('An ablution area for the mosque in Stolac', 'ميضأة لمسجد ستولاتس', 'Stolac Camii’ne abdesthane'),
+    title: say('An ablution area for the mosque in Stolac', 'ميضأة لمسجد ستولاتس', 'Stolac Camii’ne abdest alma yeri'),
     subTitle: say('Warm water and a ramp', 'ماء دافئ ومنحدر للكراسي المتحرّكة', 'Sıcak su ve rampa'),
     description: say(
       'Older people used to wash for prayer outside in winter. The new ablution area has warm water, seats and a ramp for wheelchairs.',
       'كان كبار السنّ يتوضؤون في العراء شتاءً. في الميضأة الجديدة ماء دافئ ومقاعد ومنحدر للكراسي المتحرّكة.',
-      'Yaşlılar kışın dışarıda abdest alıyordu. Yeni abdesthanede sıcak su, oturma yerleri ve tekerlekli sandalye rampası var.',
+      'Yaşlılar kışın dışarıda abdest alıyordu. Yeni abdest alma yerinde sıcak su, oturma yerleri ve tekerlekli sandalye rampası var.',
     ),
     types: ['mosque-care'],
     categories: ['greatest-need'],

@@ -25,7 +25,7 @@ export const endSponsorship = (tx: Database, subscription: Sponsorship, now: Dat
 /** What the page of a child says that has come of age. */
 const OF_AGE: LocalText = {
   en: 'The child has come of age, so the sponsorship has ended.',
-  ar: 'بلغ الطفل سنّ انتهاء الكفالة، فانتهت الكفالة.',
+  ar: 'بلغ الطفل سنّ انتهاء الكفالة، فانتهت كفالته.',
   tr: 'Çocuk, sponsorluğun biteceği yaşa geldi; bu nedenle sponsorluk sona erdi.',
 };
 

@@ -14,11 +14,11 @@ export const accessibilityTr: SiteDocument = {
     },
     {
       id: 'how-we-check',
-      title: 'Erişilebilirliği nasıl denetliyoruz',
+      title: 'Erişilebilirliği nasıl denetliyoruz?',
       blocks: [
         [
           'Bir program, her sayfanın her durumunu İngilizce ve Arapça olarak sınar: ögelerin adları ve rolleri, kontrast, başlıkların sırası.',
-          'Testlerimizde, sitede yapılabilen her şey yalnızca klavyeyle yapılır ve odak hiç kaybolmaz.',
+          'Testlerimizde, sitenin sunduğu her şey yalnızca klavyeyle yapılabildi ve klavye odağı hiç kaybolmadı.',
           'Testlerimiz her sayfayı ölçer: Dokunulabilen her öge en az 44’e 44 pikseldir ve hiçbir öge 360 piksellik bir ekrandan taşmaz.',
           'Sayfalar yüzde 200’e büyütülmüş metinle, sistemin renkleriyle (zorlanmış renkler), açık ve koyu görünümde sınanır.',
           'Okuma, arama, hesaplayıcılar, sepet ve havaleyle bağış, JavaScript olmadan sınanır.',

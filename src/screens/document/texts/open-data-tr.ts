@@ -28,7 +28,7 @@ export const openDataTr: SiteDocument = {
     },
     {
       id: 'people',
-      title: 'Tablolarda neler yer almıyor ve neden',
+      title: 'Tablolarda neler yer almıyor ve neden?',
       blocks: [
         [
           'Bağışçılar: adları, tek tek bağışları ve bağış yaptıkları günler yer almaz.',

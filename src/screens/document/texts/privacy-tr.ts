@@ -50,7 +50,7 @@ export const privacyTr: SiteDocument = {
           'kurban hatırlatması: tek bir e-posta göndermek için e-posta adresiniz ve diliniz; hatırlatmadan vazgeçerseniz adresiniz hemen silinir',
           'iletişim: mesajınız; girerseniz adınız, e-postanız ve telefonunuz',
           'etkinlikler: yeriniz ayrılsın ve bir değişiklik olursa haberiniz olsun diye adınız ve e-posta adresiniz',
-          'eğitim: adınız, e-postanız, telefonunuz ve seçtiğiniz günler; doğum tarihiniz yalnızca 18 yaş şartı için kontrol edilir, saklanmaz',
+          'eğitim: adınız, e-posta adresiniz, telefon numaranız ve seçtiğiniz günler; doğum tarihiniz yalnızca en az 18 yaşında olduğunuzu doğrulamak için kullanılır ve saklanmaz',
           'gönüllülük: adınız, e-postanız, telefonunuz, cinsiyetiniz, doğum tarihiniz, uyruğunuz, nerede yaşadığınız, ne zaman vaktiniz olduğu, eğitiminiz, mesleğiniz ve ilgi alanlarınız',
         ],
         'Uzun bir forma yazdıklarınız, siz gönderene ya da silene dek taslak olarak cihazınızda kalır. İstenmeyen iletilere karşı yalnızca formun nasıl doldurulduğuna bakarız; size bulmaca çözdürmeyiz, araya başka bir şirket de girmez.',
@@ -87,7 +87,7 @@ export const privacyTr: SiteDocument = {
     },
     {
       id: 'who-sees-it',
-      title: 'Verilerinizi başka kim görür',
+      title: 'Verilerinizi başka kim görür?',
       blocks: [
         'Burada belirtilenler ve onay vermeniz hâlinde yapılan ölçüm dışında sayfalarımız başka şirketlerden hiçbir şey yüklemez: ne yazı tipi ne harita ne sayaç ne de sosyal medya düğmesi. Şu şirketler yalnızca işlerinin gerektirdiği bilgileri alır:',
         [
@@ -129,7 +129,7 @@ export const privacyTr: SiteDocument = {
     },
     {
       id: 'security',
-      title: 'Verileriniz nasıl korunur',
+      title: 'Verileriniz nasıl korunur?',
       blocks: [
         'Bütün veriler şifreli iletilir. Sepetteki adlar ve mesajlar ayrıca şifreli saklanır. Sistem kayıtlarında ne ziyaret ettiğiniz sayfaların adresi ne de kişisel veri bulunur. Çalışanlar yalnızca görevlerinin gerektirdiği bilgileri görür.',
         'Veriler size zarar verebilecek biçimde açığa çıkarsa durumu, öğrendiğimiz andan itibaren 72 saat içinde size ve veri koruma kurumuna bildireceğiz.',

@@ -19,7 +19,7 @@ export const termsTr: SiteDocument = {
       blocks: [
         'Ödemeden önce neye bağış yaptığınızı, tutarı, varsa kart ücretini ve projede varsa vakfa ayrılan payı görürsünüz. Geçerli olan, ödeme adımında sunucumuzun bildirdiği tutardır; sepetinizdeki tutardan farklıysa ödemeden önce size haber veririz.',
         'Bağış, ödeme onaylanınca yapılmış olur. E-postayla makbuz alırsınız. İki kez tıklamanız, geri dönmeniz ya da bağlantının kopması iki kez tahsilata yol açmaz.',
-        'Banka havalesinde size bir referans numarası ve ödeme için 14 gün verilir. Kurban hisseleri ilk üç gün boyunca sizin için ayrılmış kalır; kurban kayıtlarının kapanmasına az kaldıysa hisselerin ayrıldığı süre kısalır ama en az iki saattir. Niyet ettiğinizden az para gelirse siz kalanını gönderene dek gelen tutarı bağışınız için bekletiriz. Fazla para gelirse fazlası aynı bağış alanına gider ve size bildirilir.',
+        'Banka havalesinde size bir referans numarası ve ödeme için 14 gün verilir. Kurban hisseleri ilk üç gün boyunca sizin için ayrılmış kalır; kurban kayıtlarının kapanmasına az kaldıysa hisselerin ayrıldığı süre kısalır ama en az iki saattir. Niyet ettiğinizden az para gelirse gelen tutarı, siz kalanını gönderene dek bağışınız için bekletiriz. Fazla para gelirse fazlası aynı bağış alanına gider ve size bildirilir.',
       ],
     },
     {

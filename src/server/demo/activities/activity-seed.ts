@@ -66,7 +66,7 @@ export const topics = {
   accounts: say('Accounting', 'المحاسبة', 'Muhasebe'),
   care: say('Caring for children', 'رعاية الأطفال', 'Çocuk bakımı'),
   donors: say('Talking with donors', 'التواصل مع المتبرّعين', 'Bağışçılarla iletişim'),
-  writing: say('Writing', 'الكتابة', 'Yazarlık'),
+  writing: say('Writing', 'الكتابة', 'Yazı yazma'),
   firstAid: say('First aid', 'الإسعافات الأولية', 'İlk yardım'),
 } as const;
 

@@ -50,7 +50,7 @@ export const talks: readonly EventSeed[] = [
       ],
       [
         '19:40',
-        say('What each meter of drilling costs', 'كم يكلّف حفر المتر الواحد', 'Sondajın metresi kaça mal olur'),
+        say('What each meter of drilling costs', 'كم يكلّف حفر المتر الواحد', 'Sondajın metresi kaça mal olur?'),
         say('Rana Al-Hakimi, Nabaa Relief', 'رنا الحكيمي، نبع للإغاثة', 'Rana el-Hakimi, Nabaa Yardım'),
       ],
       ['20:20', say('Isha prayer, then questions', 'صلاة العشاء ثم الأسئلة', 'Yatsı namazı, ardından sorular')],
@@ -79,7 +79,7 @@ export const talks: readonly EventSeed[] = [
       ),
       paragraphs(
         'Al-sat için tutulan, geliri için tutulan, geçen ay alınan: Her birinin hesabı ayrıdır. Salondan üç liste alıp tahtada hesaplıyoruz.',
-        'İsim vermiyoruz, istemediğiniz tutarı göstermiyoruz. Âlimlerin görüş ayrılığına düştüğü yerde iki görüşü de gösteriyoruz.',
+        'İsim vermiyor, gizli kalmasını istediğiniz tutarları göstermiyoruz. Âlimlerin görüş ayrılığına düştüğü yerde iki görüşü de gösteriyoruz.',
       ),
     ),
     topic: topics.workshop,

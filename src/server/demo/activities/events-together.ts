@@ -33,7 +33,7 @@ export const together: readonly EventSeed[] = [
     seats: 40,
     taken: 37,
     program: [
-      ['09:30', say('How a bag is packed', 'كيف تُجهَّز الحقيبة', 'Çanta nasıl hazırlanır')],
+      ['09:30', say('How a bag is packed', 'كيف تُجهَّز الحقيبة', 'Çanta nasıl hazırlanır?')],
       ['10:00', say('Packing', 'التجهيز', 'Çantaların hazırlanması')],
       ['12:00', say('Lunch', 'الغداء', 'Öğle yemeği')],
     ],
@@ -71,7 +71,7 @@ export const together: readonly EventSeed[] = [
     title: say('Iftar with the volunteers', 'إفطار مع المتطوّعين', 'Gönüllülerle iftar'),
     lead: say(
       'We will break a voluntary fast together with the volunteers who packed, drove and made calls this year.',
-      'يوم صيام تطوّع، نفطر فيه مع من جهّز الطرود ونقلها واتصل بالناس هذا العام.',
+      'يوم صيام تطوّع، نفطر فيه مع المتطوّعين الذين جهّزوا الطرود ونقلوها واتصلوا بالناس هذا العام.',
       'Bir günlük nafile orucumuzu bu yıl koli hazırlayan, araç kullanan ve telefon eden gönüllülerle birlikte açıyoruz.',
     ),
     body: say(

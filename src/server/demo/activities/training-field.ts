@@ -6,7 +6,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     title: say(
       'Field researcher: how a case is checked',
       'الباحث الميداني: كيف تُفحص الحالة',
-      'Saha araştırmacısı: bir borçlu dosyası nasıl incelenir',
+      'Saha araştırmacısı: Bir borçlu dosyası nasıl incelenir?',
     ),
     lead: say(
       'From the first telephone call to the report: what is asked, what is written down, and what is not.',
@@ -164,7 +164,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     until: '12:00',
     seats: 14,
     days: [
-      [27, say('What grief looks like', 'كيف يبدو الحزن', 'Yas nasıl görünür'), 14],
+      [27, say('What grief looks like', 'كيف يبدو الحزن', 'Yas nasıl görünür?'), 14],
       [28, say('Listening', 'الإصغاء', 'Dinlemek'), 14],
       [29, say('Play', 'اللعب', 'Oyun'), 13],
       [30, say('Looking after yourself', 'العناية بالنفس', 'Kendine iyi bakmak'), 14],

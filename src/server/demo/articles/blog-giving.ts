@@ -6,7 +6,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     title: say(
       'A grove that belongs to nobody: what an endowment is',
       'بستان لا يملكه أحد: ما الوقف؟',
-      'Kimseye ait olmayan bir hurmalık: vakıf nedir',
+      'Kimseye ait olmayan bir hurmalık: Vakıf nedir?',
     ),
     lead: say(
       'Twelve hundred palm trees near Medina, and the thirty children whose schooling they pay for this year.',
@@ -37,7 +37,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     project: 'Orphans’ education endowment',
   },
   {
-    title: say('How a debtor’s case is checked', 'كيف نتحقّق من حالة مدين', 'Bir borçlunun dosyası nasıl denetlenir'),
+    title: say('How a debtor’s case is checked', 'كيف نتحقّق من حالة مدين', 'Bir borçlunun dosyası nasıl denetlenir?'),
     lead: say(
       'Four rules, one telephone call and a number that anybody can look up.',
       'أربعة شروط ومكالمة هاتفية واحدة ورقم يستطيع أي شخص أن يبحث عنه.',

@@ -6,7 +6,7 @@ export const turnedDownBlog: readonly ArticleSeed[] = [
     title: say(
       'Why we publish the projects we turned down',
       'لماذا ننشر المشاريع التي رفضناها',
-      'Geri çevirdiğimiz projeleri neden yayımlıyoruz',
+      'Geri çevirdiğimiz projeleri neden yayımlıyoruz?',
     ),
     lead: say(
       'Out of every hundred applications, we approve about sixty. The other forty teach us more than the sixty do.',
@@ -47,7 +47,7 @@ export const turnedDownBlog: readonly ArticleSeed[] = [
           ['جهة أخرى تنفّذ العمل نفسه هناك', '8'],
           ['الأسرة لم توافق', '5'],
         ]),
-        'العدد الأخير أصغرها، وهو الذي نطيل الحديث فيه. فما أسهل أن تُروى قصة جميلة عن أناس لم يسألهم أحد.',
+        'العدد الأخير هو أصغر الأعداد، وهو الذي نطيل الحديث فيه. فما أسهل أن تُروى قصة جميلة عن أناس لم يسألهم أحد.',
         heading('سعر لم يُفسَّر'),
         'عُرضت علينا بئر بمبلغ 41,000 دولار في وادٍ دفعنا فيه 24,000 دولار للعمق نفسه. كان جواب سؤالنا الأول صورة، وجواب الثاني أن الطريق وعرة. والطريق وعرة حقًا، لكن وعورتها لا تساوي سبعة عشر ألف دولار.',
         quote('لا يزعجني السعر المرتفع، بل السعر الذي لا سبب له.', 'عضو في لجنة المراجعة'),
@@ -56,7 +56,7 @@ export const turnedDownBlog: readonly ArticleSeed[] = [
         'المشروع المرفوض لا يضيع: يتسلّم صاحب الطلب السبب مكتوبًا بلغته، وله أن يتقدّم من جديد. يفعل ذلك نحو ثلث الأربعين، ويُقبل أكثرهم.',
         'أما الذي لا نفعله فهو نشر اسم صاحب الطلب. فالرفض حكم على أوراق في يوم واحد، والاسم على الشبكة يبقى سنين.',
         heading('أين أخطأنا'),
-        'رفضنا في المدة نفسها مرتين ما كان ينبغي أن نقبله. إحداهما روضة أطفال حسبنا ترخيصها منتهيًا لأن تاريخه مكتوب بالتقويم الهجري. اعتذرنا، وصار النموذج يسأل عن التقويم، ووجدت الروضة متبرّعًا غيرنا، وهذا هو المهم.',
+        'رفضنا في المدة نفسها مشروعين كان ينبغي أن نقبلهما. أحدهما لروضة أطفال حسبنا ترخيصها منتهيًا لأن تاريخه مكتوب بالتقويم الهجري. اعتذرنا، وصار النموذج يسأل عن التقويم، ووجدت الروضة متبرّعًا آخر، وهذا هو المهم.',
       ),
       prose(
         'Onaylanmış projeler sayfası vitrine benzer: İçindeki her şey iyidir. Bağışçının orada göremediği, seçimin nasıl yapıldığıdır. Bu yüzden her çeyrekte geri çevirdiklerimizi isim vermeden, nedeniyle birlikte yayımlıyoruz.',

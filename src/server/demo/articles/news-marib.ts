@@ -68,7 +68,7 @@ export const maribNews: readonly ArticleSeed[] = [
           [
             ['البند', 'المقدّر', 'الملتزم به'],
             ['الحفر، 170 م', '$11,400', '$8,050'],
-            ['التغليف والمصافي', '$3,900', '$0'],
+            ['أنابيب التبطين والمصافي', '$3,900', '$0'],
             ['المضخة و24 لوحًا شمسيًا', '$6,400', '$2,160'],
             ['الخزان والأنابيب وستة صنابير', '$2,800', '$0'],
             ['المجموع', '$24,500', '$10,210'],
@@ -93,7 +93,7 @@ export const maribNews: readonly ArticleSeed[] = [
           ['yaklaşık 150 m’den sonra', 'Kumtaşı', 'bekleniyor'],
         ]),
         quote('Bir sonraki metrenin kaça geldiğini biz de biliyoruz, her bağışçı da.', 'Adil es-Sabri, saha mühendisi'),
-        heading('Kaça geliyor'),
+        heading('Kaça geliyor?'),
         'Planlanan 24.500 doların 10.210 doları harcandı ya da sözleşmeye bağlandı. En büyük kalem olan sondajın bedeli, sondaj kütüğünü kuruluşun mühendisi ile sondajcı birlikte imzaladıktan sonra her yirmi metrede bir ödeniyor.',
         figure(
           'Planlanan ve şimdiye kadar bağlanan tutar, dolar olarak.',

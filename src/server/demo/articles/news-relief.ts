@@ -73,7 +73,7 @@ export const reliefNews: readonly ArticleSeed[] = [
     title: say(
       'Idlib: 2,100 blankets before the frost',
       'إدلب: 2,100 بطانية قبل الصقيع',
-      'İdlib: Dondan önce 2.100 battaniye',
+      'İdlib: dondan önce 2.100 battaniye',
     ),
     lead: say(
       'Seven hundred families received three blankets each. The last truck arrived two days before the first night below freezing.',

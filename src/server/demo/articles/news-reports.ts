@@ -73,7 +73,7 @@ export const reportNews: readonly ArticleSeed[] = [
     title: say(
       'The quarter in figures: where each dollar went',
       'الربع في أرقام: أين ذهب كل دولار',
-      'Rakamlarla çeyrek: Her dolar nereye gitti',
+      'Rakamlarla çeyrek: Her dolar nereye gitti?',
     ),
     lead: say(
       'Where donors did not cover the card fee, it took two cents of every dollar. The platform kept nothing.',
