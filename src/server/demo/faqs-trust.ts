@@ -71,7 +71,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
   },
   {
     slug: 'how-projects-are-checked',
-    title: say('How projects are checked', 'كيف نتحقّق من المشاريع', 'Projeler nasıl denetlenir?'),
+    title: say('How projects are checked', 'كيف نتحقّق من المشاريع؟', 'Projeler nasıl denetlenir?'),
     questions: [
       {
         slug: 'is-a-case-real',

@@ -86,7 +86,7 @@ export const endowmentsAndDebts = [
     },
     documents: [
       {
-        title: say('How a case is checked', 'كيف تُفحص الحالة', 'Bir borçlu dosyası nasıl incelenir?'),
+        title: say('How a case is checked', 'كيف تُفحص الحالة؟', 'Bir borçlu dosyası nasıl incelenir?'),
         file: 'method.pdf',
         bytes: 28_282,
         daysAgo: 260,

@@ -87,7 +87,7 @@ export const reliefPages = {
         ),
       ),
       step(
-        say('The deed or lease is checked', 'التحقّق من الملكية', 'Tapu veya kira sözleşmesi incelenir'),
+        say('The deed or lease is checked', 'التحقّق من صك الملكية أو عقد الإيجار', 'Tapu veya kira sözleşmesi incelenir'),
         say(
           'The deed or lease is in the family’s name, so the home stays theirs.',
           'يكون الصك أو عقد الإيجار باسم الأسرة، ليبقى البيت لها.',

@@ -150,7 +150,7 @@ export const worshipPages = {
         ),
       ),
       step(
-        say('Your name is said aloud', 'يُذكر اسمك', 'Adınız okunur'),
+        say('Your name is said aloud', 'يُذكر اسمك بصوت مسموع', 'Adınız okunur'),
         say(
           'The person who slaughters the animal has the list of names and reads them aloud.',
           'بيد الذابح قائمة الأسماء ويذكرها عند الذبح.',

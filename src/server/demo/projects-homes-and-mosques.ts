@@ -126,7 +126,7 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
     description: say(
       'The power fails most afternoons. Twelve solar panels run the fans, the loudspeaker and the pump in the ablution area.',
       'تنقطع الكهرباء بعد الظهر في أغلب الأيام. واثنتا عشرة لوحة شمسية تشغّل المراوح ومضخة الميضأة ومكبّر الصوت.',
-      'Elektrik çoğu öğleden sonra kesiliyor. Kurulacak on iki panel; vantilatörleri, abdest alma yerinin pompasını ve hoparlörü çalıştıracak.',
+      'Elektrik çoğu öğleden sonra kesiliyor. Kurulacak on iki güneş paneli; vantilatörleri, abdest alma yerinin pompasını ve hoparlörü çalıştıracak.',
     ),
     types: ['mosque-care'],
     categories: ['greatest-need'],

@@ -34,7 +34,7 @@ export const openDataAr: SiteDocument = {
     },
     {
       id: 'formats',
-      title: 'كيف كُتبت الملفات',
+      title: 'كيف كُتبت الملفات؟',
       blocks: [
         [
           'ملف CSV وفق RFC 4180: ترميز UTF-8 وفواصل لاتينية، وعلامات اقتباس حيث يلزم، وأسماء الأعمدة في السطر الأول.',

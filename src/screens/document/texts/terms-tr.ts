@@ -93,7 +93,7 @@ export const termsTr: SiteDocument = {
         [
           'Kendi adınızı ve kendi ödeme aracınızı kullanın.',
           'Suçtan elde edilmiş parayı bağışlamayın. Böyle bir parayı bildirmekle yükümlüyüz ve bağışı iade edebiliriz.',
-          'İhtiyaç sahipleri hakkında sayfada gösterilenden fazlasını yayımlamayın.',
+          'İhtiyaç sahipleri hakkında, sayfalarımızda gösterilenden fazlasını yayımlamayın.',
           'İhtiyaç sahiplerinden sizinle iletişime geçmelerini istemeyin; yazılı anlaşma olmadan bizim adımıza bağış toplamayın.',
         ],
       ],

@@ -5,7 +5,7 @@ export const talks: readonly EventSeed[] = [
   {
     title: say(
       'How a well is dug: an evening with the engineers',
-      'كيف تُحفر بئر: أمسية مع المهندسين',
+      'كيف تُحفر بئر؟ أمسية مع المهندسين',
       'Bir kuyu nasıl kazılır? Mühendislerle bir akşam',
     ),
     lead: say(
@@ -45,12 +45,12 @@ export const talks: readonly EventSeed[] = [
       ['18:30', say('Doors open, with coffee', 'فتح الأبواب وتقديم القهوة', 'Kapı açılışı, kahve ikramı')],
       [
         '19:00',
-        say('Reading the ground', 'كيف نقرأ الأرض', 'Toprağı okumak'),
+        say('Reading the ground', 'كيف نقرأ الأرض؟', 'Toprağı okumak'),
         say('Adel Al-Sabri, site engineer', 'عادل الصبري، مهندس الموقع', 'Adil es-Sabri, saha mühendisi'),
       ],
       [
         '19:40',
-        say('What each meter of drilling costs', 'كم يكلّف حفر المتر الواحد', 'Sondajın metresi kaça mal olur?'),
+        say('What each meter of drilling costs', 'كم يكلّف حفر المتر الواحد؟', 'Sondajın metresi kaça mal olur?'),
         say('Rana Al-Hakimi, Nabaa Relief', 'رنا الحكيمي، نبع للإغاثة', 'Rana el-Hakimi, Nabaa Yardım'),
       ],
       ['20:20', say('Isha prayer, then questions', 'صلاة العشاء ثم الأسئلة', 'Yatsı namazı, ardından sorular')],
@@ -75,7 +75,7 @@ export const talks: readonly EventSeed[] = [
       ),
       paragraphs(
         'أسهم للمتاجرة، وأسهم للعائد، وأسهم اشتُريت قبل شهر: لكل منها حساب. نأخذ ثلاث محافظ من الحضور ونحسبها على السبّورة.',
-        'لا نذكر أسماء ولا مبالغ لا تريد إظهارها. وحيث يختلف العلماء نعرض القولين.',
+        'لا نذكر اسم أحد، ولا نعرض مبالغ لا تريد إظهارها. وحيث يختلف العلماء نعرض القولين.',
       ),
       paragraphs(
         'Al-sat için tutulan, geliri için tutulan, geçen ay alınan: Her birinin hesabı ayrıdır. Salondan üç liste alıp tahtada hesaplıyoruz.',
@@ -185,7 +185,7 @@ export const talks: readonly EventSeed[] = [
   {
     title: say(
       'A year of sacrifices: what we learned in four countries',
-      'موسم الأضاحي: ماذا تعلّمنا في أربع دول',
+      'عام من الأضاحي: ماذا تعلّمنا في أربع دول؟',
       'Kurbanla geçen bir yıl: dört ülkede öğrendiklerimiz',
     ),
     lead: say(
@@ -222,7 +222,7 @@ export const talks: readonly EventSeed[] = [
   {
     title: say(
       'Setting up an endowment: what a lawyer asks you',
-      'كيف تُنشئ وقفًا: ما الذي يسألك عنه المحامي',
+      'كيف تُنشئ وقفًا: ما الذي يسألك عنه المحامي؟',
       'Vakıf kurmak: bir avukatın size soracakları',
     ),
     lead: say(

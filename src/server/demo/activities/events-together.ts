@@ -33,7 +33,7 @@ export const together: readonly EventSeed[] = [
     seats: 40,
     taken: 37,
     program: [
-      ['09:30', say('How a bag is packed', 'كيف تُجهَّز الحقيبة', 'Çanta nasıl hazırlanır?')],
+      ['09:30', say('How a bag is packed', 'كيف تُجهَّز الحقيبة؟', 'Çanta nasıl hazırlanır?')],
       ['10:00', say('Packing', 'التجهيز', 'Çantaların hazırlanması')],
       ['12:00', say('Lunch', 'الغداء', 'Öğle yemeği')],
     ],

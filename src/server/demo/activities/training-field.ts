@@ -5,7 +5,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
   {
     title: say(
       'Field researcher: how a case is checked',
-      'الباحث الميداني: كيف تُفحص الحالة',
+      'الباحث الميداني: كيف تُفحص الحالة؟',
       'Saha araştırmacısı: Bir borçlu dosyası nasıl incelenir?',
     ),
     lead: say(
@@ -53,7 +53,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         28,
         say(
           'Visiting a home: what to note, what to leave out',
-          'الزيارة المنزلية: ماذا تدوّن وماذا تترك',
+          'الزيارة المنزلية: ماذا تدوّن وماذا تترك؟',
           'Ev ziyareti: ne not edilir, ne edilmez',
         ),
         13,
@@ -164,14 +164,14 @@ export const fieldTraining: readonly TrainingSeed[] = [
     until: '12:00',
     seats: 14,
     days: [
-      [27, say('What grief looks like', 'كيف يبدو الحزن', 'Yas nasıl görünür?'), 14],
+      [27, say('What grief looks like', 'كيف يبدو الحزن؟', 'Yas nasıl görünür?'), 14],
       [28, say('Listening', 'الإصغاء', 'Dinlemek'), 14],
       [29, say('Play', 'اللعب', 'Oyun'), 13],
       [30, say('Looking after yourself', 'العناية بالنفس', 'Kendine iyi bakmak'), 14],
     ],
   },
   {
-    title: say('Telling a project’s story truthfully', 'كيف تروي قصة مشروع بصدق', 'Bir projeyi doğru anlatmak'),
+    title: say('Telling a project’s story truthfully', 'كيف تروي قصة مشروع بصدق؟', 'Bir projeyi doğru anlatmak'),
     lead: say(
       'Write so that donors understand, and so that nobody in the story is ashamed to read it.',
       'اكتب نصًّا يفهمه المتبرّع، ولا يخجل من قراءته أحد ممّن في القصة.',
@@ -195,7 +195,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     seats: 30,
     days: [
       [16, say('The first sentence', 'الجملة الأولى', 'İlk cümle'), 12],
-      [18, say('What to leave out', 'ماذا تحذف', 'Yazıda nelere yer verilmez'), 11],
+      [18, say('What to leave out', 'ماذا تحذف؟', 'Yazıda nelere yer verilmez'), 11],
       [20, say('Consent, and the right to be forgotten', 'الموافقة والحقّ في النسيان', 'Rıza ve unutulma hakkı'), 9],
     ],
     ratings: [2, 1, 0, 0, 0],

@@ -37,7 +37,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     project: 'Orphans’ education endowment',
   },
   {
-    title: say('How a debtor’s case is checked', 'كيف نتحقّق من حالة مدين', 'Bir borçlunun dosyası nasıl denetlenir?'),
+    title: say('How a debtor’s case is checked', 'كيف نتحقّق من حالة مدين؟', 'Bir borçlunun dosyası nasıl denetlenir?'),
     lead: say(
       'Four rules, one telephone call and a number that anybody can look up.',
       'أربعة شروط ومكالمة هاتفية واحدة ورقم يستطيع أي شخص أن يبحث عنه.',
@@ -178,7 +178,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     project: 'A new roof for the mosque in Mostar’s old quarter',
   },
   {
-    title: say('What a year of waiting costs', 'كم تكلّف سنة انتظار', 'Bir yıl beklemenin bedeli'),
+    title: say('What a year of waiting costs', 'كم تكلّف سنة انتظار؟', 'Bir yıl beklemenin bedeli'),
     lead: say(
       'Notes for a post that is not finished.',
       'مسودة تدوينة لم تكتمل.',

@@ -3,7 +3,7 @@ import { say } from '#src/server/demo/text.ts';
 
 export const peopleBlog: readonly ArticleSeed[] = [
   {
-    title: say('How a water survey is read', 'كيف يُقرأ تقرير مسح المياه', 'Su etüdü nasıl okunur?'),
+    title: say('How a water survey is read', 'كيف يُقرأ تقرير مسح المياه؟', 'Su etüdü nasıl okunur?'),
     lead: say(
       'Four lines on a sheet decide how twenty thousand dollars is spent. Here is what they say.',
       'أربعة أسطر في ورقة تحدّد كيف تُصرف عشرون ألف دولار. وهذا ما تعنيه.',
@@ -36,7 +36,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
   {
     title: say(
       'What a social worker asks on the first visit',
-      'ماذا تسأل الباحثة الاجتماعية في زيارتها الأولى',
+      'ماذا تسأل الباحثة الاجتماعية في زيارتها الأولى؟',
       'Sosyal hizmet görevlisi ilk ziyarette ne sorar',
     ),
     lead: say(
@@ -71,7 +71,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
     project: 'A year of school, meals and care for 60 children in Amman',
   },
   {
-    title: say('Why we show no faces', 'لماذا لا نعرض وجوهًا', 'Yüzleri neden göstermiyoruz?'),
+    title: say('Why we show no faces', 'لماذا لا نعرض وجوهًا؟', 'Yüzleri neden göstermiyoruz?'),
     lead: say(
       'A child cannot agree to be seen by everybody forever.',
       'لا يملك طفل أن يوافق على أن يراه الناس كلهم إلى الأبد.',

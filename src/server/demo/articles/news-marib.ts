@@ -61,7 +61,7 @@ export const maribNews: readonly ArticleSeed[] = [
           ['من نحو 150 م', 'حجر رملي', 'متوقّع'],
         ]),
         quote('نعرف ثمن المتر التالي، وكل متبرّع يعرفه مثلنا.', 'عادل الصبري، مهندس الموقع'),
-        heading('كم تكلّف'),
+        heading('كم تكلّف؟'),
         'المقدّر 24,500 دولار، صُرف منها أو التُزم به في عقود 10,210 دولارات. والحفر أكبر البنود، ويُدفع بعد كل عشرين مترًا حين يوقّع مهندس الجمعية والحفّار السجلّ معًا.',
         figure(
           'المقدّر والملتزم به حتى الآن، بالدولار.',
@@ -96,7 +96,7 @@ export const maribNews: readonly ArticleSeed[] = [
         heading('Kaça geliyor?'),
         'Planlanan 24.500 doların 10.210 doları harcandı ya da sözleşmeye bağlandı. En büyük kalem olan sondajın bedeli, sondaj kütüğünü kuruluşun mühendisi ile sondajcı birlikte imzaladıktan sonra her yirmi metrede bir ödeniyor.',
         figure(
-          'Planlanan ve şimdiye kadar bağlanan tutar, dolar olarak.',
+          'Planlanan ve şimdiye kadar sözleşmeye bağlanan tutar, dolar olarak.',
           [
             ['Kalem', 'Planlanan', 'Sözleşmeye bağlanan'],
             ['Sondaj, 170 m', '$11.400', '$8.050'],

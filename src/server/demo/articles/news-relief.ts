@@ -25,7 +25,7 @@ export const reliefNews: readonly ArticleSeed[] = [
         'بقيت 26 سلّة لم يأتِ أصحابها. تُحفظ أسبوعين، ثم تُعطى للأسر التالية في القائمة.',
       ),
       prose(
-        'Her kolide beş kişiye bir ay yetecek un, mercimek, yağ, şeker, hurma ve çay var. Kolinin tanesi 45 dolar; bağışlar, planlanan bin kolinin şimdilik 430’unu karşıladı. Hepsi bölgedeki dört tüccardan, teklif alınarak satın alındı; teklifler projenin belgelerinde duruyor.',
+        'Her kolide beş kişiye bir ay yetecek un, mercimek, yağ, şeker, hurma ve çay var. Kolinin tanesi 45 dolar; bağışlar, planlanan bin kolinin şimdilik 430’unu karşıladı. Hepsi, yazılı teklifler alınarak bölgedeki dört tüccardan temin edildi; bu teklifler projenin belgeleri arasında duruyor.',
         'Ailelere geliş saati kısa mesajla, kırkar kırkar bildirildi; kimse yarım saatten fazla sıra beklemedi. Üçüncü noktada avlusunu bize açan dükkân elektrik kesilince kapandı. Karşıdaki okul kapısını açtı, gönüllüler 112 koliyi elleriyle taşıdı.',
         'Yirmi altı koliyi almaya gelen olmadı. İki hafta saklanacak, sonra listede sıradaki ailelere verilecek.',
       ),
@@ -132,7 +132,7 @@ export const reliefNews: readonly ArticleSeed[] = [
       ),
       prose(
         'Diyaliz makinesi ancak suyu iyiyse iyi çalışır. Proje açılmadan önce başka bir hastaneden bir teknisyen boruları inceledi ve istenen tutara su arıtma için 6.200 dolar ekledi. Hedef bu yüzden 31.000 dolara çıktı.',
-        'Bekleme listesi isim verilmeden sayıldı: 44 hasta, günde dört seans, haftada altı gün. Şimdiye kadar 12.400 dolar toplandı. Tutarın üçte ikisi toplanınca makine alınacak; çünkü üretici fiyatını en fazla doksan gün sabit tutuyor.',
+        'Bekleme listesi isim verilmeden sayıldı: 44 hasta, günde dört seans, haftada altı gün. Şimdiye kadar 12.400 dolar toplandı. Tutarın üçte ikisi toplanınca makine sipariş edilecek; çünkü üretici fiyatını en fazla doksan gün sabit tutuyor.',
       ),
     ),
     category: 'relief',

@@ -40,7 +40,7 @@ export const reportNews: readonly ArticleSeed[] = [
     title: say(
       'Why two institutions left the platform',
       'جمعيتان غادرتا المنصة، وهذا هو السبب',
-      'İki kuruluş platformdan ayrıldı: nedenleri',
+      'İki kuruluş platformdan neden ayrıldı?',
     ),
     lead: say(
       'One institution let its permit run out. The other did not want its invoices to be seen.',
@@ -72,7 +72,7 @@ export const reportNews: readonly ArticleSeed[] = [
   {
     title: say(
       'The quarter in figures: where each dollar went',
-      'الربع في أرقام: أين ذهب كل دولار',
+      'الربع في أرقام: أين ذهب كل دولار؟',
       'Rakamlarla çeyrek: Her dolar nereye gitti?',
     ),
     lead: say(
