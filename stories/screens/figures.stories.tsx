@@ -65,7 +65,7 @@ export const TooLittle: Story = {
     // Whoever is still typing is not told.
     await expect(amountField()).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    await expect(amountField()).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(amountField()).toHaveAttribute('aria-invalid', 'true'));
     await expect(figures(canvas)).not.toBeEmptyDOMElement();
   },
 };
@@ -161,7 +161,7 @@ export const CountTypedInTheCart: Story = {
     await expect(field).toBeValid();
     await userEvent.tab();
     const figure = '1';
-    await expect(canvas.getByRole('alert')).toHaveTextContent(say(msg`Enter a quantity of ${figure} or more`));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(msg`Enter a quantity of ${figure} or more`));
     await expect(field).toHaveValue('٠');
     await expect(field).toBeInvalid();
     await expect(globalThis.fetch).toHaveBeenCalledTimes(1);

@@ -66,13 +66,17 @@ function useEnteredLine(form: string): string | undefined {
     const element = document.getElementById(form);
     if (!element) return undefined;
     let cancel = () => {};
-    const change = (next: string | undefined) => {
+    const enter = ({ target }: FocusEvent) => {
+      const next = lineOf((target as HTMLInputElement).name ?? '');
       cancel();
-      cancel = afterPress(() => setLine(next));
+      // A field has its focus once it is pressed, but a button or a box does not act before the release.
+      if (next) setLine(next);
+      else cancel = afterPress(() => setLine(undefined));
     };
-    const enter = ({ target }: FocusEvent) => change(lineOf((target as HTMLInputElement).name ?? ''));
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!element.contains(relatedTarget as Node | null)) change(undefined);
+      if (element.contains(relatedTarget as Node | null)) return;
+      cancel();
+      cancel = afterPress(() => setLine(undefined));
     };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);

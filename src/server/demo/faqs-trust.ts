@@ -107,7 +107,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
       },
       {
         slug: 'if-a-project-fails',
-        question: say('What if a project fails?', 'ماذا لو تعثّر المشروع؟', 'Bir proje başarısız olursa?'),
+        question: say('What if a project fails?', 'ماذا لو تعثّر المشروع؟', 'Bir proje başarısız olursa ne olur?'),
         answer: say(
           'The project’s page says so, and the money goes to the same cause.',
           'تبيّن صفحة المشروع ذلك، ويذهب المال إلى مجال التبرّع نفسه.',

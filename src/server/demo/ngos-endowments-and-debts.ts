@@ -101,7 +101,7 @@ export const supervisedByCommittee = {
   'dar-al-noor': say(
     'Visits the home twice a year and reads every report.',
     'تزور الدار مرتين في السنة وتقرأ كل تقرير.',
-    'Kurumu yılda iki kez ziyaret eder, her raporu okur.',
+    'Yuvayı yılda iki kez ziyaret eder, her raporu okur.',
   ),
   'nabaa-relief': say(
     'Compares the truck logs with the fuel invoices each quarter.',

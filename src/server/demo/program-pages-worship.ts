@@ -61,7 +61,7 @@ export const worshipPages = {
         say(
           'Can my zakat be spent in my country?',
           'هل يمكن أن تُصرف زكاتي في بلدي؟',
-          'Zekâtım kendi ülkeme ulaşabilir mi?',
+          'Zekâtım kendi ülkemde harcanabilir mi?',
         ),
         say(
           'Yes, if you choose a project in your country that is marked “Zakat-eligible”.',
@@ -154,7 +154,7 @@ export const worshipPages = {
         say(
           'The person who slaughters the animal has the list of names and reads them aloud.',
           'بيد الذابح قائمة الأسماء ويذكرها عند الذبح.',
-          'Hayvanı kesen kişi, elindeki listeden isimleri okur.',
+          'Hayvanı kesen kişi, elindeki listeden isimleri yüksek sesle okur.',
         ),
       ),
       step(

@@ -35,7 +35,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     description: say(
       'A doctor, a midwife and a pharmacist in one van. Donations pay for fuel, medicine and salaries for six months.',
       'طبيب وقابلة وصيدلاني في مركبة واحدة. تغطّي التبرّعات الوقود والأدوية والرواتب لستة أشهر.',
-      'Tek araçta bir hekim, bir ebe ve bir eczacı. Bağışlar altı aylık yakıt, ilaç ve maaşları karşılıyor.',
+      'Tek araçta bir hekim, bir ebe ve bir eczacı. Bağışlar altı aylık yakıt, ilaç ve maaş giderlerini karşılıyor.',
     ),
     types: ['eghatha'],
     categories: ['health', 'greatest-need'],

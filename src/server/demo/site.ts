@@ -129,7 +129,7 @@ export const demoSliders = [
     title: say(
       'Know exactly how much zakat you owe',
       'اعرف مقدار زكاتك',
-      'Ne kadar zekât vermeniz gerektiğini öğrenin',
+      'Tam olarak ne kadar zekât vermeniz gerektiğini öğrenin',
     ),
     text: say(
       'Cash, gold, silver, shares and funds on one simple page.',

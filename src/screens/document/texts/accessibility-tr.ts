@@ -41,7 +41,7 @@ export const accessibilityTr: SiteDocument = {
           'Kart formu ödeme sağlayıcısına aittir ve ayrı bir çerçevede açılır. Bu formu biz değiştiremeyiz; form ayrıca JavaScript gerektirir. Banka havalesi için ne bu form ne de JavaScript gerekir.',
           'Haritalar ve grafikler birer resimdir. Aynı bilgi, yanlarında ya da altlarında liste veya tablo olarak yer alır.',
           'Karekodlar yalnızca görerek okunabilir. İçerdikleri numara her zaman yanlarında metin olarak yazar.',
-          'Siteyi programlarla ve yalnızca klavyeyle sınadık; her gün ekran okuyucu kullanan yeterince kişiyle henüz sınamadık.',
+          'Siteyi programlarla ve yalnızca klavyeyle sınadık; ancak her gün ekran okuyucu kullanan yeterli sayıda kişiyle henüz sınamadık.',
         ],
       ],
     },

@@ -99,7 +99,7 @@ export const talks: readonly EventSeed[] = [
         '18:30',
         say(
           'Work through your own list of shares, at the tables',
-          'زكاة محفظة أسهمك أنت، على الطاولات',
+          'حساب زكاة أسهمك أنت، حول الطاولات',
           'Masalarda kendi hisse listenizin hesabı',
         ),
       ],

@@ -23,7 +23,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
       prose(
         'Etüt yere akım verir ve yerin bu akıma gösterdiği direnci ölçer. Kuru kum direnir, ıslak kum direnmez; kil ise acelesi olana su gibi görünür.',
         'İlk satırda suyun hangi derinlikte beklendiği yazar. İkincisi daha önemlidir: Neyin, hangi derinlikte suyla karıştırılabileceğini söyler. Her şeyden emin olan bir etüt, yerinde yapılmamış demektir.',
-        'Üçüncü satır yanılmanın bedelidir: Anlamak için kaç metre kazmak gerekir? Dördüncüsü tarih. Kurak bir yıldan sonra eski etüt tahminden ibarettir.',
+        'Üçüncü satır yanılmanın bedelidir: Anlamak için kaç metre sondaj yapmak gerekir? Dördüncüsü tarih. Kurak bir yıldan sonra eski etüt tahminden ibarettir.',
       ),
     ),
     category: 'relief',

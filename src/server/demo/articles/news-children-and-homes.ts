@@ -122,7 +122,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
         'بلغت الأربعة التالية مستوى النوافذ. ويبدأ العمل في الأربعة الأخيرة حين يكتمل المبلغ الباقي، وهو 38,700 دولار، وقد اشتُريت الأرض بالفعل.',
       ),
       prose(
-        'On iki evin dördü bitti. Çatı konmadan önce her evin betonu üniversitenin laboratuvarında denendi; numunesi fazla ıslak çıkan bir temel kırılıp yeniden döküldü. Bu, 1.900 dolara ve üç haftaya mal oldu; betonun parasını müteahhit ödedi.',
+        'On iki evin dördü bitti. Çatı konmadan önce her evin betonu üniversitenin laboratuvarında test edildi; numunesi fazla ıslak çıkan bir temel kırılıp yeniden döküldü. Bu, 1.900 dolara ve üç haftaya mal oldu; betonun parasını müteahhit ödedi.',
         quote('Anahtarı iki kere çevirdim, sesini duymak için.', 'beş çocuk annesi'),
         'Sonraki dört ev pencere hizasında. Son dördüne, kalan 38.700 dolar tamamlanınca başlanacak; arsaları şimdiden alındı.',
       ),
