@@ -126,7 +126,7 @@ export const OnlineOnly: Story = {
   render: () => <Event seats={300} seatsLeft={188} place={null} address={null} access={null} isOnline program={[]} />,
   play: async (story) =>
     expect(
-      story.canvas.getByText(translatorOf(story)(msg`Online: we will email you the link when you have joined.`)),
+      story.canvas.getByText(translatorOf(story)(msg`Online: we will email you the link once you have joined.`)),
     ).toBeVisible(),
 };
 

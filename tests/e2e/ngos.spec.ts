@@ -5,7 +5,7 @@ const pages = [
   {
     locale: 'en',
     prefix: '',
-    link: 'NGOs',
+    link: 'Institutions',
     title: '6 institutions, each vetted by our staff',
     search: 'Name, city or field of work',
     word: 'school',

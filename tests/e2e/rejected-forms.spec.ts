@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 
 const pages = [
   { prefix: '', dir: 'ltr', title: 'What you sent is too large', back: 'Go back to the previous page' },
-  { prefix: '/ar', dir: 'rtl', title: 'حجم ما أرسلته كبير', back: 'الرجوع إلى الصفحة' },
+  { prefix: '/ar', dir: 'rtl', title: 'ما أرسلته أكبر من الحجم المسموح به', back: 'الرجوع إلى الصفحة' },
   { prefix: '/tr', dir: 'ltr', title: 'Gönderdiğiniz içerik çok büyük', back: 'Önceki sayfaya dön' },
 ];
 

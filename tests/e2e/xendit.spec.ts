@@ -19,7 +19,7 @@ const says = {
   en: {
     pay: 'Pay by card',
     declined: 'Pay with a card that is declined',
-    wasDeclined: 'The card was declined. Try another one, or return.',
+    wasDeclined: 'The card was declined. Try another one, or go back.',
     later: 'Pay, and the bank decides later',
     cancel: 'Cancel and return',
     title: 'Pay by card',

@@ -19,7 +19,7 @@ const FIXED: Partial<Record<PlainRouteName, MessageDescriptor>> = {
   news: msg`News`,
   events: msg`Events`,
   training: msg`Training`,
-  ngos: msg`NGOs`,
+  ngos: msg`Institutions`,
   about: msg`Who we are`,
   partners: msg`Partners`,
   faqs: msg`FAQs`,

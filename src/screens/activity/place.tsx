@@ -54,7 +54,7 @@ export function Place({ activity, locale }: { activity: ActivityDetail; locale: 
           <li className={styles.placeLine}>
             <Icon icon={globe} />
             {kind === 'event' ? (
-              <Trans>Online: we will email you the link when you have joined.</Trans>
+              <Trans>Online: we will email you the link once you have joined.</Trans>
             ) : (
               <Trans>Online: we will email you the link when you are accepted.</Trans>
             )}

@@ -44,7 +44,7 @@ export function BankAccountsScreen({ locale, view }: { view: BankAccountsView; l
                   before you pay.
                 </Trans>
               ) : (
-                <Trans>If your bank shows another account holder, stop and contact us before you pay.</Trans>
+                <Trans>If your bank shows a different account holder, stop and contact us before you pay.</Trans>
               )}
             </Text>
           )}

@@ -25,7 +25,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     applications: t`A record that you joined an event or applied for training, with what you typed`,
     volunteers: t`Your offer to help as a volunteer`,
     unconfirmedAccounts: t`An account whose email you did not confirm`,
-    sessions: t`A device that you signed in with, after you signed it out`,
+    sessions: t`A device that you signed in on, after you sign it out`,
     accountCodes: t`A code for your email address, your phone number or a new password, after the code expires`,
     passkeyChallenges: t`The challenge your passkey was asked to sign, after the challenge expires`,
     suppressedEmails: t`A record that your mail server permanently refused our emails, with your address scrambled`,

@@ -47,7 +47,7 @@ export function PartnersScreen({ email, locale, partners, types }: PartnersScree
         {shown.length === 0 ? (
           <EmptyState
             title={t`There are no partners here yet`}
-            note={<Trans>Partners will appear here when an agreement is signed.</Trans>}
+            note={<Trans>Partners will appear here once an agreement is signed.</Trans>}
           />
         ) : (
           <>

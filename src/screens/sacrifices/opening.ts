@@ -12,7 +12,7 @@ export function useOpening(slug: string): Opening {
     },
     vow: {
       title: t`Fulfill your vow`,
-      lead: t`All the meat from a vow goes to the poor. The person who made the vow eats none of it.`,
+      lead: t`All the meat of a vowed sacrifice goes to the poor. The person who made the vow eats none of it.`,
     },
     charity: {
       title: t`Give an animal as charity`,

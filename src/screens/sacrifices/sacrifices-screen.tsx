@@ -172,7 +172,7 @@ function Ruling({ locale, view: { category } }: { locale: Locale; view: Sacrific
       <Icon icon={info} size="small" />
       <Stack gap={2}>
         <Text size="small" tone="muted">
-          <Trans>Prices include the animal, slaughter, the veterinarian and distribution of the meat.</Trans>
+          <Trans>Prices include the animal, its slaughter, the veterinarian and the distribution of the meat.</Trans>
         </Text>
         <Text size="small" tone="muted">
           {textIn(category.ruling, locale)} ({textIn(category.authority, locale)}:{' '}

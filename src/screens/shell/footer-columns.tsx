@@ -52,7 +52,7 @@ export function FooterColumns({ isReady, locale, site }: { locale: Locale; site:
         to('contact', t`Contact`),
         to('partners', t`Partners`),
         to('volunteer', t`Volunteer`),
-        to('ngos', t`NGOs`),
+        to('ngos', t`Institutions`),
         to('bankAccounts', t`Bank accounts`),
       ],
     },

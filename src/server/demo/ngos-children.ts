@@ -77,9 +77,9 @@ export const carersForChildren = [
       {
         title: say('Repair of the school bus', 'إصلاح حافلة المدرسة', 'Okul servisinin onarımı'),
         finding: say(
-          'A part came late from the port. The children went in a hired van, and the institution paid for it.',
+          'A spare part arrived late from the port. The children went in a hired van, and the institution paid for it.',
           'تأخّرت قطعة غيار في الميناء، فتنقّل الأطفال بسيارة مستأجرة دفعت الجمعية أجرتها.',
-          'Bir parça limandan geç geldi. Çocuklar kiralık minibüsle gidip geldi; minibüsün ücretini kuruluş ödedi.',
+          'Bir yedek parça limandan geç geldi. Çocuklar kiralık minibüsle gidip geldi; minibüsün ücretini kuruluş ödedi.',
         ),
         checkedDaysAgo: 105,
         deliveredBefore: 4,

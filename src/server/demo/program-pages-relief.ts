@@ -14,7 +14,7 @@ export const reliefPages = {
       step(
         say('The need is assessed on site', 'تقدير الاحتياج في الميدان', 'İhtiyaç yerinde belirlenir'),
         say(
-          'A partner lists the households with the local committee.',
+          'A partner draws up the list of households with the local committee.',
           'يُعدّ شريكنا مع اللجنة المحلية قائمة بالأسر.',
           'Ortağımız haneleri yerel komiteyle birlikte kaydeder.',
         ),
@@ -31,7 +31,7 @@ export const reliefPages = {
         say('Each delivery is signed for', 'كل تسليم بتوقيع', 'Her teslimat imza karşılığı'),
         say(
           'Families sign for what they receive; the totals are published.',
-          'توقّع الأسر على ما تستلمه، وتُنشر الأرقام الإجمالية.',
+          'توقّع الأسر على ما تتسلّمه، وتُنشر الأرقام الإجمالية.',
           'Aileler, teslim aldıklarına dair imza atar; toplam miktarlar yayımlanır.',
         ),
       ),
@@ -87,7 +87,11 @@ export const reliefPages = {
         ),
       ),
       step(
-        say('The deed or lease is checked', 'التحقّق من صك الملكية أو عقد الإيجار', 'Tapu veya kira sözleşmesi incelenir'),
+        say(
+          'The deed or lease is checked',
+          'التحقّق من صك الملكية أو عقد الإيجار',
+          'Tapu veya kira sözleşmesi incelenir',
+        ),
         say(
           'The deed or lease is in the family’s name, so the home stays theirs.',
           'يكون الصك أو عقد الإيجار باسم الأسرة، ليبقى البيت لها.',

@@ -101,7 +101,7 @@ const places = {
     city: say('Thatta', 'ثتّا', 'Thatta'),
     ngo: 'yuva-foundation',
     meat: say(
-      'The meat goes to villages that the floods cut off.',
+      'The meat goes to villages cut off by the floods.',
       'يصل اللحم إلى القرى التي عزلتها السيول.',
       'Et, sellerin ulaşımı kestiği köylere götürülür.',
     ),

@@ -24,7 +24,7 @@ const SUBJECTS: Record<OrderTemplate, MessageDescriptor> = {
   receipt: msg`Receipt for your donation`,
   transferInstructions: msg`How to complete your bank transfer`,
   transferReminder: msg`Your bank transfer has not reached us yet`,
-  transferExpired: msg`Your bank transfer donation has expired`,
+  transferExpired: msg`Your donation by bank transfer has expired`,
   partPaid: msg`Part of your donation has arrived`,
   surplus: msg`Thank you for giving more than you planned`,
   sharesGone: msg`Your money has arrived, but your shares have been taken`,

@@ -13,7 +13,7 @@ const WORDS = {
     declined: 'Pay with a card that is declined',
     pending: 'Pay, and the bank decides later',
     cancel: 'Cancel and return',
-    wasDeclined: 'The card was declined. Try another one, or return.',
+    wasDeclined: 'The card was declined. Try another one, or go back.',
     over: 'This page has ended. Return to where you came from.',
   },
   ar: {

@@ -66,7 +66,7 @@ export const termsEn: SiteDocument = {
       id: 'account',
       title: 'Your account',
       blocks: [
-        'You may have one account, with an email that is yours. Keep your password and your passkeys to yourself, and sign out any device that you do not know. Donations that you made earlier with the same email are added to the account once you have confirmed the email.',
+        'You may have one account, with an email address that is yours. Keep your password and your passkeys to yourself, and sign out any device that you do not recognize. Donations that you made earlier with the same email address are added to the account once you have confirmed the address.',
         'You can erase your account at any time on your account page; cancel your recurring donations first. We close an account only if it is used for fraud or to harm others. We will then tell you why and refund what can be refunded.',
         'Tiers and medals are our thanks for what you gave. They do not entitle you to anything. A refund lowers the total but takes no medal away.',
       ],

@@ -129,7 +129,7 @@ export const together: readonly EventSeed[] = [
   {
     title: say(
       'From debt to freedom: the people of Tafreej',
-      'من الدَّين إلى الباب المفتوح: وجوه من «تفريج كربة»',
+      'من الدَّين إلى الحرية: وجوه من «تفريج كربة»',
       'Borçtan özgürlüğe: borçlu mahkûma destek programının insanları',
     ),
     lead: say(
@@ -141,7 +141,9 @@ export const together: readonly EventSeed[] = [
       paragraphs(
         'The released man is not named, and his voice is disguised. Everything else is as it was, down to the day on which the papers were lost.',
       ),
-      paragraphs('لا يُذكر اسم المُفرج عنه ويُغيَّر صوته، وكل ما عدا ذلك يُروى كما جرى، حتى اليوم الذي ضاعت فيه الأوراق.'),
+      paragraphs(
+        'لا يُذكر اسم المُفرج عنه ويُغيَّر صوته، وكل ما عدا ذلك يُروى كما جرى، بما في ذلك اليوم الذي ضاعت فيه الأوراق.',
+      ),
       paragraphs(
         'Serbest kalanın adı söylenmiyor, sesi değiştiriliyor. Gerisi olduğu gibi anlatılıyor; evrakın kaybolduğu gün bile.',
       ),

@@ -15,7 +15,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     ),
     body: say(
       paragraphs(
-        'You keep the books of an invented institution for five days, with its zakat apart from its other money. On the last day the books must balance.',
+        'You keep the books of a fictional institution for five days, with its zakat apart from its other money. On the last day the books must balance.',
       ),
       paragraphs(
         'تمسك دفاتر جمعية متخيَّلة خمسة أيام، وتفصل زكاتها عن سائر أموالها. وفي اليوم الأخير لا بدّ أن تتوازن الدفاتر.',

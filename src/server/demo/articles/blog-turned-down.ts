@@ -15,7 +15,7 @@ export const turnedDownBlog: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'A page of approved projects looks like a shop window: everything in it is good. What a donor cannot see there is how the choice was made. So once a quarter we publish what we turned down, without names, with the reason.',
+        'A page of approved projects looks like a shop window: everything in it is good. What a donor cannot see there is how the choice was made. So once a quarter we publish what we turned down, without names but with the reasons.',
         heading('The four reasons'),
         'Nearly every rejection has one of four reasons, and their order has not changed in two years.',
         figure('Rejected applications of the last four quarters, by reason.', [

@@ -38,7 +38,7 @@ export const demoAuthors = [
   {
     slug: 'omar-al-rashid',
     name: say('Omar Al-Rashid', 'عمر الراشد', 'Ömer er-Raşid'),
-    role: say('Debt cases, Jeddah', 'ملفات الديون، جدة', 'Borç dosyaları, Cidde'),
+    role: say('Debt cases, Jeddah', 'حالات الديون، جدة', 'Borç dosyaları, Cidde'),
   },
   {
     slug: 'elif-kaya',

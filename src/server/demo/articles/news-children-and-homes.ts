@@ -79,7 +79,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'Four teachers come to the House of Hope on three evenings a week. After one term, grades rose for 19 children, stayed the same for five and fell for four. Three of these four are new to the home; the fourth broke his glasses in the second week and told nobody until the ninth.',
+        'Four teachers come to the House of Hope three evenings a week. After one term, grades rose for 19 children, stayed the same for five and fell for four. Three of these four are new to the home; the fourth broke his glasses in the second week and told nobody until the ninth.',
         'Since then, every child’s eyes have been tested in the first week. It costs eleven dollars a child, and it should have been in the plan from the start.',
       ),
       prose(
