@@ -3,7 +3,7 @@ const WORDS = {
   en: {
     title: 'Card',
     number: 'Card number',
-    expiry: 'Expiry date',
+    expiry: 'Expiration date',
     expiryForm: 'MM / YY',
     cvc: 'Security code',
     note: 'Test mode. Use 4242 4242 4242 4242 with any future date.',

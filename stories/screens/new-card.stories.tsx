@@ -100,7 +100,7 @@ export const AtXendit: Story = {
   render: () => <NewCard view={{ state: 'elsewhere', page: 'https://checkout.xendit.co/sessions/ps-1' }} />,
   play: async (story) =>
     expect(
-      story.canvas.getByRole('link', { name: translatorOf(story)(msg`Enter the card on Xendit’s page`) }),
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`Enter your card details on Xendit’s page`) }),
     ).toHaveAttribute('href', 'https://checkout.xendit.co/sessions/ps-1'),
 };
 

@@ -21,7 +21,7 @@ export const words = {
     refused: 'Your card was declined. Nothing was charged.',
     approve: 'Approve',
     number: 'Card number',
-    expiry: 'Expiry date',
+    expiry: 'Expiration date',
     cvc: 'Security code',
     nameMissing: 'Enter your full name',
     noneChosen: 'Choose the donation you want to repeat',

@@ -8,7 +8,7 @@ const says = {
   en: {
     pay: 'Pay now',
     declined: 'Pay with a card that is declined',
-    review: 'Pay, and PayPal reviews it first',
+    review: 'Pay, but have PayPal review the payment first',
     cancel: 'Cancel and return',
     title: 'Pay with PayPal',
     wasDeclined: 'PayPal declined the payment. Nothing was charged.',

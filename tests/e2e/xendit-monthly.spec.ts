@@ -28,7 +28,7 @@ const says = {
   en: {
     pay: 'Pay by card',
     enter: 'Enter the new card',
-    there: 'Enter the card on Xendit’s page',
+    there: 'Enter your card details on Xendit’s page',
     declined: 'Enter a card that is declined',
     save: 'Save this card',
     saved: 'Your new card is saved',

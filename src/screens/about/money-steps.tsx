@@ -20,7 +20,7 @@ export function MoneySteps() {
     },
     {
       title: t`You see the result`,
-      text: t`The amount on a project’s page is the sum of the lines in its public account, and refunds are deducted.`,
+      text: t`The amount on a project’s page is the sum of the lines in its public account, with refunds deducted.`,
     },
   ];
   return (

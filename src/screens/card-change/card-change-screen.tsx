@@ -131,7 +131,7 @@ const Elsewhere = ({ page }: { page: string }) => (
       </Text>
       <ButtonLink tone="filled" size="large" href={page}>
         <span>
-          <Trans>Enter the card on Xendit’s page</Trans>
+          <Trans>Enter your card details on Xendit’s page</Trans>
         </span>
       </ButtonLink>
     </Stack>
@@ -211,7 +211,7 @@ function Saved({ plan: { nextAt, status } }: { plan: PlanView }) {
   if (status === 'active' && nextAt !== null)
     return (
       <Trans>
-        The new card will next be charged on <FormattedDate value={nextAt} />; the previous card will not be charged
+        The new card will first be charged on <FormattedDate value={nextAt} />; the previous card will not be charged
         again.
       </Trans>
     );

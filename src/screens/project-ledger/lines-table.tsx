@@ -27,7 +27,7 @@ export function LinesTable({ locale, view }: { view: LedgerView; locale: Locale 
             <Trans>Line by line</Trans>
           </Heading>
           <Text tone="muted" measure="prose">
-            <Plural value={total} one="# line, newest first." other="# lines, newest first." />{' '}
+            <Plural value={total} one="# line." other="# lines, newest first." />{' '}
             <Trans>No line is ever changed: a mistake is corrected by a new line.</Trans>
           </Text>
         </div>

@@ -45,7 +45,7 @@ export function SponsorNews({ consent }: Pick<ProjectDetail, 'consent'>) {
         {consent && <>{consentOf(consent)} </>}
         <Trans>
           Only a first name and a few facts are shown, with the guardian’s recorded consent. The guardian can withdraw
-          it at any time; this page will then close, and the sponsorship will continue.
+          it at any time; this page will then close, but the sponsorship will continue.
         </Trans>
       </Text>
     </Stack>

@@ -43,7 +43,7 @@ export function useVolunteerErrors(memory: FormState | undefined) {
       required: t`Choose the country you live in`,
       invalid: t`Choose the country you live in`,
     },
-    city: { label: t`City`, required: t`Enter your city`, invalid: t`Enter a city of at most 120 characters` },
+    city: { label: t`City`, required: t`Enter your city`, invalid: t`Enter a city name of at most 120 characters` },
     'time.from': {
       id: 'timeFrom',
       label: t`Start time`,

@@ -6,7 +6,7 @@ const WORDS = {
     note: 'Test mode. Choose who signs in: nothing leaves this machine.',
     email: 'Email',
     name: 'Name',
-    isVerified: 'The provider knows this email to be theirs',
+    isVerified: 'The provider has verified this email address',
     agree: 'Agree and continue',
     decline: 'Decline',
     back: 'Continue',

@@ -9,7 +9,7 @@ const WORDS = {
     agrees: 'Agree and continue',
     pays: 'Pay now',
     declined: 'Pay with a card that is declined',
-    pending: 'Pay, and PayPal reviews it first',
+    pending: 'Pay, but have PayPal review the payment first',
     cancel: 'Cancel and return',
   },
   ar: {

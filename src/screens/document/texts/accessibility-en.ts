@@ -17,7 +17,7 @@ export const accessibilityEn: SiteDocument = {
       title: 'How we check accessibility',
       blocks: [
         [
-          'A program tests every state of every page in English and in Arabic for names, roles, contrast and the order of headings.',
+          'Automated tests check every state of every page in English and in Arabic for names, roles, contrast and the order of headings.',
           'In our tests, everything that the site offers can be used with the keyboard alone, and the keyboard focus is never lost.',
           'Our tests measure every page: every control is at least 44 by 44 pixels, and everything fits on a screen 360 pixels wide.',
           'Pages are tested with text at 200 percent, with the system’s colors (forced colors), and in the light and dark themes.',

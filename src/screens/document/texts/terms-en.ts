@@ -26,7 +26,7 @@ export const termsEn: SiteDocument = {
       id: 'where-it-goes',
       title: 'Where your donation goes',
       blocks: [
-        'Your donation is used for what you chose. If a project has reached its goal, was closed or cannot be carried out, the money goes to the same cause, and the page says so. We do not move it to another cause without asking you.',
+        'Your donation is used for what you chose. If a project has reached its goal, has been closed or cannot be carried out, the money goes to the same cause, and the page says so. We do not move it to another cause without asking you.',
         'What a page calls an estimate may turn out differently: the card fee, which a payment provider tells us only afterward, and the date on which a project is completed.',
       ],
     },
@@ -59,7 +59,7 @@ export const termsEn: SiteDocument = {
       title: 'Refunds',
       blocks: [
         'Ask for a refund through the link in your receipt, or by writing to us with your donation number. We refund what has not yet been spent or passed on, and always do so where a donation was made by mistake, twice, or by somebody else with your card. What was charged is returned in full, the way it was paid; we bear any fee that the payment provider does not return.',
-        'A sacrifice that was carried out, food that was distributed and money that an institution has spent cannot be refunded. In that case, we will tell you what the money was spent on.',
+        'A sacrifice that has been carried out, food that has been distributed and money that an institution has spent cannot be refunded. In that case, we will tell you what the money was spent on.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const givingNews: readonly ArticleSeed[] = [
     body: say(
       prose(
         'When two-thirds had been paid, the creditor’s lawyer called the court and said that it was enough. Everything that had been given was paid to the creditor; nothing was left over to move elsewhere.',
-        'We do not write who the man is, nor who forgave him. The case stays on record with its bill number, so that a fake bill with the same number can be exposed.',
+        'We do not say who the man is or who forgave him. The case stays on record with its bill number, so that a fake bill with the same number can be exposed.',
       ),
       prose(
         'حين سُدّد الثلثان اتصل محامي الدائن بالمحكمة وقال إن هذا يكفي. ودُفع للدائن كل ما جُمع، ولم يبقَ شيء يُنقل إلى غيره.',

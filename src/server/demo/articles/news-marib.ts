@@ -44,7 +44,7 @@ export const maribNews: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('What is still to be done'),
-        'Fifty meters remain. The pump passed customs in Aden and is on its way. Pipes are bought last, because their length depends on where the tank can stand, and that is for the families to say: they meet on the first Friday after water is found.',
+        'Fifty meters remain. The pump cleared customs in Aden and is on its way. Pipes are bought last, because their length depends on where the tank can stand, and that is for the families to say: they meet on the first Friday after water is found.',
         'If there is no water at 170 meters, the drilling will stop. We will not move what is left to another project on our own; we will ask each donor.',
       ),
       prose(

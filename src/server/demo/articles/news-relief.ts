@@ -50,7 +50,7 @@ export const reliefNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'Rice, chicken and soup, at three dollars a meal: the six kitchens of Dar Al-Noor have served 3,668 meals so far. The bill of each cooking day is signed by the cook and by the woman who counts the plates, and the two numbers have to agree.',
+        'Rice, chicken and soup, at three dollars a meal: the six kitchens of Dar Al-Noor have served 3,668 meals so far. The bill for each cooking day is signed by the cook and by the woman who counts the plates, and the two numbers have to agree.',
         'Once, they did not. In Irbid the cook had written 240, and the count said 221. More meals had been cooked than there were guests; the rest went to a student dormitory the same evening, and both numbers are in the report.',
       ),
       prose(
@@ -82,7 +82,7 @@ export const reliefNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'The blankets were sewn in a workshop of the camps by 38 women, who are paid by the piece. A blanket costs $22: nine for cloth and filling, seven for the work, four for transport and two for the hall and its lighting.',
+        'The blankets were sewn in a workshop in the camps by 38 women, who are paid by the piece. A blanket costs $22: nine for cloth and filling, seven for the work, four for transport and two for the hall and its lighting.',
         quote(
           'I have sewn for the market for years. This is the first time I have known who sleeps under what I sew.',
           'a seamstress at the workshop',
