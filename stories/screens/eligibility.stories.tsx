@@ -64,7 +64,7 @@ export const Invalid: Story = {
   play: async (story) => {
     const { canvas } = story;
     const say = translatorOf(story);
-    await expect(canvas.getAllByText(say(msg`Enter a number, like 25.50`))).toHaveLength(2);
+    await expect(canvas.getAllByText(say(msg`Enter the amount claimed in digits, like 25.50`))).toHaveLength(2);
     await expect(canvas.getAllByText(say(msg`Enter how many enforcement orders there are`))).toHaveLength(2);
     await expect(canvas.getAllByText(say(msg`Enter an order date in the past`))).toHaveLength(2);
     await expect(canvas.getByRole('textbox', { name: part(say(msg`Amount claimed`)) })).toHaveValue('much');

@@ -307,7 +307,7 @@ export const AnotherEmailRefused: Story = {
     const malformed = say(msg`Enter an email address in the correct format, like name@example.org`);
     await expect(story.canvas.getAllByText(malformed)).not.toHaveLength(0);
     await expect(
-      story.canvas.getAllByText(say(msg`This is not your current password. Enter it again.`)),
+      story.canvas.getAllByText(say(msg`The password is incorrect. Enter your current password.`)),
     ).not.toHaveLength(0);
   },
 };

@@ -471,7 +471,7 @@ export const YearNotPassed: Story = {
     await expect(
       story.canvas.getByText(
         say(
-          msg`You have reached the nisab. Zakat is due only when a full lunar year has passed since then; you can also pay it now.`,
+          msg`You have reached the nisab. Zakat is due only when a full lunar year has passed since you reached it; you can also pay it now.`,
         ),
       ),
     ).toBeVisible();

@@ -66,7 +66,7 @@ export function AboutScreen({ locale, view: { figures, offices } }: { view: Abou
                 <Trans>How your money flows</Trans>
               </Heading>
               <Text tone="muted">
-                <Trans>Every amount is an entry in the ledger. Entries are added, never changed.</Trans>
+                <Trans>Every amount is a line in the ledger. Lines are added, never changed.</Trans>
               </Text>
             </div>
             <MoneySteps />

@@ -8,7 +8,7 @@ export function MoneySteps() {
   const steps = [
     {
       title: t`Your payment arrives`,
-      text: t`You pay by card or bank transfer. The card fee, and any share for an endowment, are shown before you pay.`,
+      text: t`You choose how to pay. Any payment fee, and any share for an endowment, are shown before you pay.`,
     },
     {
       title: t`The money is recorded`,

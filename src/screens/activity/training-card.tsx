@@ -33,7 +33,7 @@ export function TrainingCard({ locale, view }: CardProps) {
         title={<Trans>This training will not take place</Trans>}
         next={others}
       >
-        <Trans>We had to cancel this training, and we have emailed everyone who had applied.</Trans>
+        <Trans>We had to cancel this training, and we have emailed everyone who applied.</Trans>
       </StateCard>
     );
   if (activity.state === 'closed')

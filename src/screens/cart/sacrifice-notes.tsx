@@ -38,7 +38,7 @@ function FewerLeft({ left, line, locale }: { line: CartLineView; left: number; l
       <Stack gap={3}>
         <span>
           <Trans>Shares left: {left}, fewer than you chose.</Trans>{' '}
-          {kept.length > 0 && <Trans>If you keep what is left, the names will be: {names}.</Trans>}
+          {kept.length > 0 && <Trans>If you keep the shares that are left, the names will be: {names}.</Trans>}
         </span>
         <form method="post" action="/forms/cart/reduce">
           <input type="hidden" name="locale" value={locale} />

@@ -15,7 +15,7 @@ export function FalseBills() {
         <Stack as="ul" gap={3}>
           <li>
             <Text>
-              <Trans>it asks you to pay a person, or an account that is neither ours nor the court’s</Trans>
+              <Trans>it asks you to pay a person, or to pay into an account that is neither ours nor the court’s</Trans>
             </Text>
           </li>
           <li>

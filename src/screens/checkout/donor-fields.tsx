@@ -67,7 +67,7 @@ export function DonorFields({ countries, donor, error, typed }: DonorFieldsProps
           </p>
         )}
         <p className={styles.knownNote}>
-          <Trans>These are your account’s details. The donation will appear in your account.</Trans>
+          <Trans>These details are from your account. The donation will appear there.</Trans>
         </p>
       </div>
       <Disclosure summary={<Trans>Use other details for this donation</Trans>}>

@@ -33,7 +33,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     cardChanges: t`A record that you began to enter a new card for a recurring donation`,
     cardOrders: t`The network from which you paid by card, scrambled, to stop the use of stolen cards`,
     cardChangeNetworks: t`The network from which you entered a new card for a recurring donation, scrambled, to stop the use of stolen cards`,
-    cardDeclines: t`A record that a card was declined, with the card and network in scrambled form, to stop the use of stolen cards`,
+    cardDeclines: t`A record that a card was declined, with the card and your network address in scrambled form, to stop the use of stolen cards`,
     webhookBodies: t`What a payment provider reported about a payment`,
     webhookEvents: t`A record that a payment provider sent us a report`,
     failedWebhookEvents: t`A payment provider’s report that could not be used`,

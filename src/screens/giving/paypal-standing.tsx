@@ -75,5 +75,5 @@ export function DoneAtPaypal({ act, plan: { amount, currency, nextAt } }: { act:
     return (
       <Trans>Your donation will continue. We are letting PayPal know, and the next date will appear here soon.</Trans>
     );
-  return <Trans>Your donation will continue. PayPal will next charge it on {next}.</Trans>;
+  return <Trans>Your donation will continue. PayPal will next charge you on {next}.</Trans>;
 }

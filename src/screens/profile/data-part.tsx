@@ -22,7 +22,7 @@ export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'
     password: {
       label: t`Password`,
       required: t`Enter your password`,
-      invalid: t`This is not your current password. Enter it again.`,
+      invalid: t`The password is incorrect. Enter your current password.`,
     },
     recurring: { id: 'erase-account', label: t`Recurring`, invalid: t`Cancel your recurring donations first` },
   });

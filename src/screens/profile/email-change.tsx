@@ -42,7 +42,7 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
       id: 'emailPassword',
       label: t`Current password`,
       required: t`Enter your current password`,
-      invalid: t`This is not your current password. Enter it again.`,
+      invalid: t`The password is incorrect. Enter your current password.`,
     },
     otp: {
       id: 'emailProof',

@@ -19,7 +19,7 @@ export function NoticesForm({ locale, view }: { locale: Locale; view: PartOf<'se
       </h3>
       <p className={styles.note}>
         <Trans>
-          You will always get emails about receipts, bank details, declined cards, refunds, verification codes and
+          You will always get receipts, verification codes, and emails about bank details, declined cards, refunds and
           changes to your account.
         </Trans>
       </p>

@@ -28,7 +28,7 @@ export function PasswordChange({
     currentPassword: {
       label: t`Current password`,
       required: t`Enter your current password`,
-      invalid: t`This is not your current password. Enter it again.`,
+      invalid: t`The password is incorrect. Enter your current password.`,
     },
     password: {
       label: t`New password`,

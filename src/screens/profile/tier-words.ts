@@ -7,7 +7,7 @@ export const tierWords: Record<Tier, MessageDescriptor> = {
   bronze: msg({ context: 'membership tier', message: 'Bronze' }),
   silver: msg({ context: 'membership tier', message: 'Silver' }),
   gold: msg({ context: 'membership tier', message: 'Gold' }),
-  platinumPlus: msg({ context: 'membership tier', message: 'Platinum plus' }),
+  platinumPlus: msg({ context: 'membership tier', message: 'Platinum Plus' }),
 };
 /** More points for a higher tier. */
 export const tierPoints = { member: 7, bronze: 8, silver: 9, gold: 10, platinumPlus: 12 } as const satisfies Record<

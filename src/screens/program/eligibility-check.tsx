@@ -24,7 +24,7 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
       label: t`Amount claimed`,
       currency: view.currency,
       required: t`Enter the amount claimed`,
-      invalid: hasTooLittle ? t`Enter a claimed amount above zero` : t`Enter a number, like 25.50`,
+      invalid: hasTooLittle ? t`Enter a claimed amount above zero` : t`Enter the amount claimed in digits, like 25.50`,
     },
     enforcementOrders: {
       label: t`Enforcement orders`,

@@ -35,7 +35,7 @@ export function useStockPurgeWords() {
     notListed: t`Not in the list of rates`,
     notCounted: t`Not counted`,
     nothing: t`Nothing to give away`,
-    unknownSymbol: t`${symbol} is not in our list of rates. Check the symbol, or ask a scholar for its rate.`,
+    unknownSymbol: t`${symbol} is not in our list of rates. Check the symbol, or ask a scholar for the stock’s rate.`,
     noRate: t`${symbol} has no rate for ${period}. Choose another period: ${list}. If you leave this line as it is, it will not be counted.`,
     outdated: t`The rate for ${symbol} in ${period} is too old to rely on. Compare it with the newest list first.`,
     sumOfLines: t`Sum`,

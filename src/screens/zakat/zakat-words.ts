@@ -14,7 +14,7 @@ export function useZakatWords() {
     yoursThen: t`Your zakat once a full lunar year has passed`,
     due: t`You have reached the nisab and owned it for a full lunar year: zakat is due now.`,
     notDue: t`Zakat is not required!`,
-    notYet: t`You have reached the nisab. Zakat is due only when a full lunar year has passed since then; you can also pay it now.`,
+    notYet: t`You have reached the nisab. Zakat is due only when a full lunar year has passed since you reached it; you can also pay it now.`,
     begin: t`Enter what you own, and the result will appear here.`,
     unread: t`Correct these fields, and the result will appear here.`,
     tooMuch: t`A single donation can be at most [limit]. Pay in several parts, or write to us.`,

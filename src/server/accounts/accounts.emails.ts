@@ -193,7 +193,7 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
       ];
     case 'recoveryCodeUsed':
       return [
-        i18n._(msg`Somebody signed in with one of your recovery codes, which no longer works.`),
+        i18n._(msg`Somebody signed in with one of your recovery codes. That code no longer works.`),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'signInLink':

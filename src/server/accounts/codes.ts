@@ -50,7 +50,7 @@ export async function refuseCodeTooSoon(tx: Database, userId: string, purpose: C
   if (wait > 0)
     throw new AppError('tooManyRequests', {
       retryAfter: wait,
-      words: msg`We cannot send another code right now. Enter the newest one, or ask for another one later.`,
+      words: msg`We cannot send another code right now. Enter the newest code you received, or ask for another later.`,
     });
 }
 

@@ -20,9 +20,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Hayır. Bağışlardan hiçbir pay almıyoruz.',
         ),
         reason: say(
-          'Only the company that processes your card takes a fee. We show it before you pay, and you can choose to cover it; the box for this is never checked for you. A bank transfer costs only what your own bank charges.\n\nSome projects pass a share of each donation on to an endowment. The percentage is shown on the project’s page before you donate, and no share is ever taken from zakat.',
+          'Only the payment provider takes a fee, such as the company that processes your card. We show it before you pay, and you can choose to cover it; the box for this is never checked for you. A bank transfer costs only what your own bank charges.\n\nSome projects pass a share of each donation on to an endowment. The percentage is shown on the project’s page before you donate, and no share is ever taken from zakat.',
           'مزوّد الدفع وحده يتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نفعّل هذا الخيار عنك أبدًا. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص نصيبًا من كل تبرّع للوقف، وتجد نسبته في صفحة المشروع قبل أن تتبرّع، ولا يُقتطع هذا النصيب من الزكاة أبدًا.',
-          'Yalnızca kart ödemesini işleyen şirket ücret alır. Bu ücret, siz ödeme yapmadan önce gösterilir. İsterseniz ücreti siz üstlenebilirsiniz; ilgili kutuyu asla sizin yerinize işaretlemeyiz. Banka havalesinde yalnızca kendi bankanızın aldığı ücret vardır.\n\nBazı projelerde her bağışın bir payı bir vakfa ayrılır. Bu payın oranı, siz bağış yapmadan önce projenin sayfasında gösterilir; zekâttan asla pay alınmaz.',
+          'Yalnızca ödeme sağlayıcısı, örneğin kart ödemesini işleyen şirket, ücret alır. Bu ücret, siz ödeme yapmadan önce gösterilir. İsterseniz ücreti siz üstlenebilirsiniz; ilgili kutuyu asla sizin yerinize işaretlemeyiz. Banka havalesinde yalnızca kendi bankanızın aldığı ücret vardır.\n\nBazı projelerde her bağışın bir payı bir vakfa ayrılır. Bu payın oranı, siz bağış yapmadan önce projenin sayfasında gösterilir; zekâttan asla pay alınmaz.',
         ),
       },
       {
@@ -66,9 +66,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Hedefi aşan para, projenin bağış alanına gider; bunu size bildiririz.',
         ),
         reason: say(
-          'If a project is close to completion, the page offers you exactly the amount that is still needed. Money that still arrives above the goal, for example from a late bank transfer, is not lost.',
-          'إذا اقترب المشروع من الاكتمال عرضنا عليك المبلغ المتبقي بالضبط. وما يصل زيادةً على الهدف مع ذلك، كتحويل بنكي متأخّر، لا يضيع منه شيء.',
-          'Proje tamamlanmak üzereyse sayfa size tam olarak kalan tutarı önerir. Yine de hedefi aşan bir tutar, örneğin geç gelen bir havale, boşa gitmez.',
+          'If a project is close to its goal, the page offers you exactly the amount that is still needed. Money that arrives beyond the goal, for example from a late bank transfer, is not lost.',
+          'إذا اقترب المشروع من هدفه عرضنا عليك المبلغ المتبقي بالضبط. وما يصل زيادةً على الهدف مع ذلك، كتحويل بنكي متأخّر، لا يضيع منه شيء.',
+          'Projenin hedefine az kaldıysa sayfa size tam olarak kalan tutarı önerir. Yine de hedefi aşan bir tutar, örneğin geç gelen bir havale, boşa gitmez.',
         ),
       },
       {

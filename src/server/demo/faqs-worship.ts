@@ -27,7 +27,7 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
       },
       {
         slug: 'is-zakat-kept-apart',
-        question: say('Is my zakat kept apart?', 'هل تُحفظ زكاتي منفصلة عن غيرها؟', 'Zekâtım ayrı tutuluyor mu?'),
+        question: say('Is my zakat kept separate?', 'هل تُحفظ زكاتي منفصلة عن غيرها؟', 'Zekâtım ayrı tutuluyor mu?'),
         answer: say(
           'Yes, from your payment to the last cent spent.',
           'نعم، من لحظة الدفع إلى آخر قرش يُصرف.',

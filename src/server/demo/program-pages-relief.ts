@@ -270,9 +270,9 @@ export const reliefPages = {
   },
   tayseer: {
     about: say(
-      'These debtors are not in prison, but they cannot pay what they owe. A shop failed, medical care was bought on credit, or a guarantee fell due. A court has found them insolvent. Your donation pays the creditor and ends the case.',
+      'These debtors are not in prison, but they cannot pay what they owe. A shop failed, medical care was bought on credit, or a guarantee was called in. A court has found them insolvent. Your donation pays the creditor and ends the case.',
       'هؤلاء المدينون ليسوا في السجن، لكنهم عاجزون عن سداد ما عليهم: تجارة تعثّرت، أو علاج بالدَّين، أو دَين كفلوه عن غيرهم وحان أجله. أثبتت المحكمة إعسارهم، وتبرّعك يسدّد للدائن وينهي القضية.',
-      'Bu borçlular cezaevinde değil ama borçlarını ödeyemiyor: batan bir dükkân, borçla yapılan tedavi, vadesi gelen bir kefalet. Mahkeme, ödeme güçlerinin olmadığına karar verdi. Bağışınız alacaklıya ödenir ve dosya kapanır.',
+      'Bu borçlular cezaevinde değil ama borçlarını ödeyemiyor: batan bir dükkân, borçla yapılan tedavi, ödenmesi istenen bir kefalet. Mahkeme, ödeme güçlerinin olmadığına karar verdi. Bağışınız alacaklıya ödenir ve dosya kapanır.',
     ),
     steps: [
       step(

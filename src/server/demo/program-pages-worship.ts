@@ -30,7 +30,7 @@ export const worshipPages = {
       step(
         say('Spent within the year', 'تُصرف الزكاة في عامها', 'Yılı içinde dağıtılır'),
         say(
-          'What came in and went out is published each quarter.',
+          'What came in and what went out is published each quarter.',
           'يُنشر ما ورد وما صُرف كل ربع سنة.',
           'Gelen ve giden tutarlar üç ayda bir yayımlanır.',
         ),

@@ -140,9 +140,9 @@ export const reliefProjects: readonly ProjectSeed[] = [
       'Hiçbir aile okul yılının ortasında taşınmasın diye',
     ),
     description: say(
-      'Rent is paid directly to the owners every quarter, on a lease in the mother’s name.',
-      'يُدفع الإيجار مباشرة إلى الملّاك كل ثلاثة أشهر، بعقد باسم الأم.',
-      'Kira, anne adına yapılan sözleşmeyle üç ayda bir doğrudan ev sahibine ödeniyor.',
+      'Rent is paid directly to the owners every quarter, under a lease in each mother’s name.',
+      'يُدفع الإيجار مباشرة إلى الملّاك كل ثلاثة أشهر، بعقد باسم كل أم.',
+      'Kira, her annenin kendi adına yapılan sözleşmeyle üç ayda bir doğrudan ev sahibine ödeniyor.',
     ),
     types: ['eskan'],
     categories: ['homes'],

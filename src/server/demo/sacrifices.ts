@@ -79,9 +79,9 @@ const places = {
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
     ngo: 'yuva-foundation',
     meat: say(
-      'The meat is roasted and canned, and keeps for two years in food baskets for families in need.',
-      'يُطهى اللحم ويُعلَّب، ويبقى صالحًا سنتين في السلال الغذائية للأسر المحتاجة.',
-      'Etten kavurma yapılıp konservelenir; ihtiyaç sahibi ailelerin gıda kolilerinde iki yıl dayanır.',
+      'The meat is roasted and canned, so that it keeps for two years, and goes to families in need in food baskets.',
+      'يُطهى اللحم ويُعلَّب، فيبقى صالحًا سنتين، ويصل إلى الأسر المحتاجة في السلال الغذائية.',
+      'Etten kavurma yapılıp konservelenir; iki yıl dayanır ve ihtiyaç sahibi ailelere gıda kolileriyle ulaştırılır.',
     ),
   },
   kenya: {

@@ -102,7 +102,7 @@ function paragraphs(
       case 'planPaused':
         return [
           i18n._(
-            msg`As you asked, we will not ask for a transfer until ${date}. On that day, the donation will continue automatically; you can resume it sooner, or cancel it, at any time.`,
+            msg`As you requested, we will not ask for a transfer until ${date}. On that day, the donation will continue automatically; you can resume it sooner, or cancel it, at any time.`,
           ),
           atTheBank,
           notYou,
@@ -112,13 +112,13 @@ function paragraphs(
       case 'planSkipped':
         return [
           i18n._(
-            msg`As you asked, we will not ask for a transfer on the date you skipped. The next transfer is due on ${date}.`,
+            msg`As you requested, we will not ask for a transfer on the date you skipped. The next transfer is due on ${date}.`,
           ),
           atTheBank,
           notYou,
         ];
       case 'planAmount':
-        return [i18n._(msg`As you asked, we will ask for ${sum} each time, from ${date}.`), atTheBank, notYou];
+        return [i18n._(msg`As you requested, we will ask for ${sum} each time, from ${date}.`), atTheBank, notYou];
       case 'planMoved':
         return [announced, i18n._(msg`The next transfer is due on ${date}.`), atTheBank];
       default:

@@ -31,7 +31,7 @@ export const openDataEn: SiteDocument = {
       title: 'What is left out, and why',
       blocks: [
         [
-          'Donors: no name, no single donation, no day on which somebody gave.',
+          'Donors: no names, no individual donations, no days on which somebody gave.',
           'Projects about one person, such as an orphan: they are included in the totals of their program but have no line of their own, because a family may withdraw its consent, and a copied table cannot be taken back.',
         ],
       ],

@@ -78,7 +78,7 @@ export const privacyEn: SiteDocument = {
         [
           'to carry out your donation and send its receipt (our contract with you)',
           'to keep the books that the law requires of a charity (a legal duty)',
-          'to stop the use of stolen cards and floods of requests (our legitimate interest in keeping the site working)',
+          'to stop floods of requests and the use of stolen cards (our legitimate interest in keeping the site working)',
           'to send the newsletter, if you confirmed your subscription by email (your consent, which you can withdraw in every issue)',
           'to send you one qurbani reminder, if you asked for it and confirmed it by email (your consent)',
         ],

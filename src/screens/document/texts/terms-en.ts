@@ -58,7 +58,7 @@ export const termsEn: SiteDocument = {
       id: 'refunds',
       title: 'Refunds',
       blocks: [
-        'Ask for a refund through the link in your receipt, or by writing to us with your donation number. We refund what has not yet been spent or passed on, and always do so where a donation was made by mistake, twice, or by somebody else with your card. What was charged is returned in full, the way it was paid; we bear any fee that the payment provider does not return.',
+        'Ask for a refund through the link in your receipt, or by writing to us with your donation number. We refund what has not yet been spent or passed on, and we always refund a donation that was made by mistake, twice, or by somebody else with your card. What was charged is returned in full, the way it was paid; we bear any fee that the payment provider does not return.',
         'A sacrifice that has been carried out, food that has been distributed and money that an institution has spent cannot be refunded. In that case, we will tell you what the money was spent on.',
       ],
     },
@@ -110,7 +110,7 @@ export const termsEn: SiteDocument = {
       id: 'changes',
       title: 'Changes to these terms',
       blocks: [
-        'A donation is governed by the terms of the day on which it was made. Changes are listed below with their date; for recurring donations, we will tell you by email 30 days before they take effect.',
+        'A donation is governed by the terms of the day on which it was made. Changes are listed below with their dates; for recurring donations, we will tell you by email 30 days before they take effect.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const together: readonly EventSeed[] = [
     ),
     body: say(
       paragraphs(
-        'Each bag is packed from a list, checked by a second person and closed with a card inside, which a child may draw.',
+        'Each bag is packed from a list, checked by a second person and closed with a card inside. Children may draw the cards.',
       ),
       paragraphs('تُجهَّز كل حقيبة وفق قائمة، ويراجعها شخص ثانٍ، ثم تُغلق مع بطاقة يرسمها طفل إن أحبّ.'),
       paragraphs(

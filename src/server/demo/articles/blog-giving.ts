@@ -185,7 +185,7 @@ export const givingBlog: readonly ArticleSeed[] = [
       'Henüz bitmemiş bir yazının notları.',
     ),
     body: say(
-      prose('The figures of the second half of the year are missing.'),
+      prose('The figures for the second half of the year are missing.'),
       prose('تنقص أرقام النصف الثاني من السنة.'),
       prose('Yılın ikinci yarısının rakamları eksik.'),
     ),

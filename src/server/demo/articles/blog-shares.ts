@@ -17,7 +17,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
       prose(
         'Two people may own the same hundred shares of the same company and owe different zakat. What differs is not the share but what it was bought for. The examples below count by the lunar year, at 2.5 percent, for somebody whose wealth is above the nisab.',
         heading('Bought to trade'),
-        'Mariam buys 100 shares at $40 to sell them when they rise. They are merchandise. On the day her year ends they stand at $52.',
+        'Mariam buys 100 shares at $40 to sell them when they rise. They are merchandise. On the day her year ends, they stand at $52.',
         figure('The whole market value counts.', [
           ['Step', 'Amount'],
           ['100 shares × $52', '$5,200.00'],
@@ -27,7 +27,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
         heading('Held for the income'),
         'Salim has owned 100 shares of the same company for ten years and lives in part on the dividend. He does not mean to sell. He owes zakat on his part of what the company holds in cash, goods and debts due to it, not on its machines and buildings.',
         'Few companies publish that part. Where nobody has worked it out, many count a quarter of the market value; this is an estimate, and our calculator calls it that.',
-        figure('A quarter of the market value, where the real part is not known.', [
+        figure('A quarter of the market value, where the actual part is not known.', [
           ['Step', 'Amount'],
           ['100 shares × $52', '$5,200.00'],
           ['25% of this', '$1,300.00'],

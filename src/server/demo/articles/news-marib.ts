@@ -10,7 +10,7 @@ export const maribNews: readonly ArticleSeed[] = [
       'Marib’de 120 metre derinde: iki kuru katman ve her metrenin bedeli',
     ),
     lead: say(
-      'The drill passed 120 meters this week without finding water, as the survey said it would. The pump is in the country, and 97 percent of the money that the well needs has been given.',
+      'The drill passed 120 meters this week without finding water, as the survey had predicted. The pump is in the country, and 97 percent of the money that the well needs has been given.',
       'تجاوز الحفر هذا الأسبوع عمق 120 مترًا ولم يظهر ماء، كما قدّر المسح تمامًا. وصلت المضخة إلى اليمن، وجُمع 97% من المال الذي تحتاج إليه البئر.',
       'Sondaj bu hafta 120 metreyi geçti; etüdün öngördüğü gibi henüz su çıkmadı. Pompa ülkeye ulaştı, kuyu için gereken paranın yüzde 97’si toplandı.',
     ),
@@ -30,7 +30,7 @@ export const maribNews: readonly ArticleSeed[] = [
         ]),
         quote('We know what the next meter costs, and so does every donor.', 'Adel Al-Sabri, site engineer'),
         heading('What it costs'),
-        'Of the $24,500 planned, $10,210 has been spent or committed by contract. The largest part, the drilling, is paid after every twenty meters, when the engineer of the institution and the driller have both signed the log.',
+        'Of the $24,500 planned, $10,210 has been spent or committed by contract. The largest part, the drilling, is paid for after every twenty meters, when the institution’s engineer and the driller have both signed the log.',
         figure(
           'Planned and committed so far, in dollars.',
           [

@@ -50,17 +50,17 @@ export const reportNews: readonly ArticleSeed[] = [
     body: say(
       prose(
         'Collection for an institution stops automatically on the day its permit ends. That happened to the first; it had four weeks’ notice, and its two projects were nearly funded. Donors were asked: most of them moved their donation to a project of the same kind.',
-        'The second was asked for invoices three times, and sent summaries each time. After the third its open projects were taken off the site, and everything that had not been paid out was returned.',
+        'The second was asked for invoices three times, and sent summaries each time. After the third time, its open projects were taken off the site, and everything that had not been paid out was returned.',
         'Neither is named here, because neither is accused of anything. Six institutions remain on the platform.',
       ),
       prose(
         'يتوقّف جمع التبرّعات لأي جمعية تلقائيًا يوم ينتهي ترخيصها. وهذا ما حدث للأولى: أُنذرت قبل أربعة أسابيع، وكان مشروعاها قريبين من الاكتمال. سُئل المتبرّعون، ونقل أكثرهم تبرّعاتهم إلى مشاريع من النوع نفسه.',
-        'أما الثانية فطُلبت منها الفواتير ثلاث مرات، فأرسلت في كل مرة ملخّصات. وبعد الثالثة أُزيلت مشاريعها المفتوحة من الموقع، ورُدّ كل ما لم يُصرف.',
+        'أما الثانية فطُلبت منها الفواتير ثلاث مرات، فأرسلت في كل مرة ملخّصات. وبعد المرة الثالثة أُزيلت مشاريعها المفتوحة من الموقع، ورُدّ كل ما لم يُصرف.',
         'لا نسمّي الجمعيتين لأنهما غير متّهمتين بشيء. وبقيت في المنصة ست جمعيات.',
       ),
       prose(
         'Bir kuruluş için bağış toplama, izin belgesinin süresinin dolduğu gün kendiliğinden durur. Birincisinde böyle oldu: Dört hafta önceden uyarıldı, iki projesinin de hedefine az kalmıştı. Bağışçılara soruldu; çoğu bağışını aynı türden bir projeye aktardı.',
-        'İkincisinden üç kez fatura istendi, üçünde de özet gönderdi. Üçüncüden sonra açık projeleri siteden kaldırıldı, kuruluşa aktarılmamış tutarın tamamı iade edildi.',
+        'İkincisinden üç kez fatura istendi, üçünde de özet gönderdi. Üçüncü seferden sonra açık projeleri siteden kaldırıldı, kuruluşa aktarılmamış tutarın tamamı iade edildi.',
         'İkisinin de adını yazmıyoruz, çünkü ikisi de bir şeyle suçlanmıyor. Platformda altı kuruluş kaldı.',
       ),
     ),
@@ -88,7 +88,7 @@ export const reportNews: readonly ArticleSeed[] = [
           ['Fee of the card provider', '2'],
           ['Kept by the platform', '0'],
         ]),
-        'Two in three donors who paid by card covered the fee. The bank kept nothing from transfers, but they arrive after two days on average; one took eleven. Each posting in the ledger can be traced to its project.',
+        'Two in three donors who paid by card covered the fee. The bank kept nothing from transfers, but they took two days on average to arrive; one took eleven. Each line in the ledger can be traced to its project.',
       ),
       prose(
         figure('دولار دُفع بالبطاقة ولم يتحمّل صاحبه الرسوم.', [
