@@ -507,7 +507,7 @@ export const SacrificeFewerLeft: Story = {
     await expect(keep.closest('form')).toHaveAttribute('action', '/forms/cart/reduce');
     const names = 'Huda Al-Salem';
     await expect(story.canvas.getAllByRole('list')[0]).toHaveTextContent(
-      say(msg`If you keep what is left, the names will be: ${names}.`),
+      say(msg`If you keep the shares that are left, the names will be: ${names}.`),
     );
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },

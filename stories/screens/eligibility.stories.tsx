@@ -66,7 +66,7 @@ export const Invalid: Story = {
     const say = translatorOf(story);
     await expect(canvas.getAllByText(say(msg`Enter the amount claimed in digits, like 25.50`))).toHaveLength(2);
     await expect(canvas.getAllByText(say(msg`Enter how many enforcement orders there are`))).toHaveLength(2);
-    await expect(canvas.getAllByText(say(msg`Enter an order date in the past`))).toHaveLength(2);
+    await expect(canvas.getAllByText(say(msg`Enter a date in the past for the enforcement order`))).toHaveLength(2);
     await expect(canvas.getByRole('textbox', { name: part(say(msg`Amount claimed`)) })).toHaveValue('much');
   },
 };
@@ -114,7 +114,7 @@ export const DateThatDoesNotExist: Story = {
     await expect(
       story.canvas.getAllByText(say(msg`Enter a real date for the enforcement order, with a day, month and year`)),
     ).toHaveLength(2);
-    await expect(story.canvas.queryByText(say(msg`Enter an order date in the past`))).toBeNull();
+    await expect(story.canvas.queryByText(say(msg`Enter a date in the past for the enforcement order`))).toBeNull();
   },
 };
 

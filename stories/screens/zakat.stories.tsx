@@ -358,7 +358,11 @@ export const Reminder: Story = {
     await waitFor(() => expect(end).toBeEmptyDOMElement());
     // The figures stay, because a day that is missing is not sent.
     await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Add to my calendar`) }));
-    await expect(story.canvas.getByText(say(msg`Enter a date between 2000 and 2075`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(
+        say(msg`Enter the day on which you reached the nisab or last paid zakat, between 2000 and 2075`),
+      ),
+    ).toBeVisible();
     await expect(
       story.canvas.getByLabelText(say(msg`The day on which you reached the nisab or last paid zakat`)),
     ).toHaveFocus();
@@ -370,7 +374,11 @@ export const ReminderInvalid: Story = {
   render: () => <Zakat isReminderInvalid />,
   play: async (story) => {
     const say = translatorOf(story);
-    await expect(story.canvas.getByText(say(msg`Enter a date between 2000 and 2075`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(
+        say(msg`Enter the day on which you reached the nisab or last paid zakat, between 2000 and 2075`),
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -171,7 +171,9 @@ test('a reminder without a date is refused in place, and the figures stay', asyn
   const cash = page.getByRole('textbox', { name: /in hand/ });
   await cash.fill('20000');
   await page.locator('#reminder button[type="submit"]').click();
-  await expect(page.getByText('Enter a date between 2000 and 2075')).toBeVisible();
+  await expect(
+    page.getByText('Enter the day on which you reached the nisab or last paid zakat, between 2000 and 2075'),
+  ).toBeVisible();
   await expect(page.locator('#reminder input[name="from"]')).toBeFocused();
   await expect(cash).toHaveValue('20000');
 });
@@ -179,7 +181,9 @@ test('a reminder without a date is refused in place, and the figures stay', asyn
 test('an address with a date that is none leads back to the field', async ({ page }) => {
   await page.goto('/lists/zakat-reminder.en.ics?from=2025-02-30');
   await expect(page).toHaveURL(/reminder=invalid#reminder$/);
-  await expect(page.getByText('Enter a date between 2000 and 2075')).toBeVisible();
+  await expect(
+    page.getByText('Enter the day on which you reached the nisab or last paid zakat, between 2000 and 2075'),
+  ).toBeVisible();
 });
 
 test.describe('without script', () => {

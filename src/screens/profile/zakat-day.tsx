@@ -23,7 +23,7 @@ export function ZakatDay({ locale, view }: { locale: Locale; view: PartOf<'zakat
       id: 'zakat-from',
       label,
       required: t`Enter the day on which you reached the nisab or last paid zakat`,
-      invalid: t`Enter a date from the year 2000 to today`,
+      invalid: t`Enter the day on which you reached the nisab or last paid zakat, between the year 2000 and today`,
     },
   });
   const next = zakat.day?.next;

@@ -36,7 +36,7 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
       required: t`Enter the date of the enforcement order`,
       invalid: isNoDay
         ? t`Enter a real date for the enforcement order, with a day, month and year`
-        : t`Enter an order date in the past`,
+        : t`Enter a date in the past for the enforcement order`,
     },
   });
   return (

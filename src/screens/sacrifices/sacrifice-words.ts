@@ -16,7 +16,7 @@ export function useSacrificeWords() {
       1: numbers.map((count) => t`${plural(count, { one: '# animal', other: '# animals' })}`),
       7: numbers.map((count) => t`${plural(count, { one: '# share', other: '# shares' })}`),
     },
-    withYours: t`With yours, ${taken} of the animal’s 7 shares are taken.`,
+    withYours: t`Taken, including yours: ${taken} of the animal’s 7 shares.`,
     completes: t`With your order, all 7 shares of the animal are taken.`,
     completesTwo: t`With your shares, all the shares of two animals are taken.`,
     second: t`Your remaining shares will be in another animal.`,

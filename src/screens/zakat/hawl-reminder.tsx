@@ -21,7 +21,7 @@ export function HawlReminder({ isInvalid, locale }: { locale: Locale; isInvalid?
         locale={locale}
         words={{
           label: t`The day on which you reached the nisab or last paid zakat`,
-          refusal: t`Enter a date between 2000 and 2075`,
+          refusal: t`Enter the day on which you reached the nisab or last paid zakat, between 2000 and 2075`,
           full: t`A lunar year will be complete on ${day}.`,
         }}
         button={

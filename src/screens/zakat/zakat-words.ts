@@ -21,7 +21,7 @@ export function useZakatWords() {
     print: t`Print the calculation`,
     keep: t`Save the totals in my account`,
     kept: t`Saved in your account`,
-    keepNote: t`We will save only today’s totals for your wealth, nisab and zakat, not the details behind them.`,
+    keepNote: t`We will save only today’s figures for your wealth, the nisab and your zakat, not the details behind them.`,
     labels: useZakatLabels(),
     missingPrice: t`A price is missing`,
     missingPriceNote: t`We have no price for one of the metals. Choose the other threshold, or come back later.`,

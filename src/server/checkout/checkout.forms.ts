@@ -78,7 +78,7 @@ const inCurrency = (code: string): FormSuccess => ({
 const intervalIn = ({ donationFrequency }: { donationFrequency: string }) =>
   isInterval(donationFrequency) ? donationFrequency : undefined;
 
-const PAID_BEFORE = msg`The payment that you started before has arrived or is on its way. Check the earlier donation before you pay again.`;
+const PAID_BEFORE = msg`The payment that you started earlier has arrived or is on its way. Check that donation before you pay again.`;
 
 /** An amount that the payment method cannot charge is an error of that field; a closed item is shown in the cart. */
 function onError(error: AppError): AppError | FormSuccess {

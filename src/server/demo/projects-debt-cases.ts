@@ -52,7 +52,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Completed: at home again', 'اكتملت الحالة: عاد المدين إلى بيته', 'Tamamlandı: Borçlu evine döndü'),
     description: say(
-      'The debt came from a clothing store that burned down without insurance. Many donors took part, and the store’s owner was released two days after the last donation.',
+      'The debt came from an uninsured clothing store that burned down. Many donors took part, and the store’s owner was released two days after the last donation.',
       'نشأ الدَّين عن محل ملابس احترق ولم يكن مؤمَّنًا عليه. شارك متبرّعون كثيرون في سداده، وأُفرج عن المدين بعد آخر تبرّع بيومين.',
       'Borç, sigortası olmayan bir giyim dükkânının yanmasından kalmıştı. Çok sayıda bağışçı katıldı; dükkânın sahibi son bağıştan iki gün sonra serbest bırakıldı.',
     ),

@@ -232,9 +232,9 @@ export const debtProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Charity, all year round', 'صدقة على مدار السنة', 'Yıl boyunca sadaka'),
     description: say(
-      'The kitchen that prepares the meals for kafarat and fidya also cooks for its neighbors. These meals are charity and do not count as a kafarah or fidya; to give one of those, use its calculator, which works out how many people to feed and how much is due.',
-      'المطبخ الذي يُعدّ وجبات الكفّارات والفدية يطبخ لجيرانه أيضًا. هذه الوجبات صدقة ولا تُجزئ عن كفّارة أو فدية، أما الكفّارة والفدية فتُخرَجان عبر الحاسبة التي تحسب عدد المساكين والمقدار الواجب لكل منهم.',
-      'Kefaret ve fidye için yemek pişiren mutfak, komşuları için de pişiriyor. Bu yemekler sadakadır, kefaret ya da fidye yerine geçmez. Kefaret ya da fidye vermek için kişi sayısını ve gereken miktarı gösteren hesaplayıcıyı kullanın.',
+      'The kitchen that prepares the meals for kafarat and fidya also cooks for its neighbors. The neighbors’ meals are charity and do not count as kafarah or fidya; to give either of those, use its own calculator, which works out how many people to feed and how much is due.',
+      'المطبخ الذي يُعدّ وجبات الكفّارات والفدية يطبخ لجيرانه أيضًا. ووجبات الجيران صدقة ولا تُجزئ عن كفّارة أو فدية، أما الكفّارة والفدية فتُخرَجان عبر الحاسبة التي تحسب عدد المساكين والمقدار الواجب لكل منهم.',
+      'Kefaret ve fidye için yemek pişiren mutfak, komşuları için de pişiriyor. Komşular için pişen yemekler sadakadır, kefaret ya da fidye yerine geçmez. Kefaret ya da fidye vermek için kişi sayısını ve gereken miktarı gösteren hesaplayıcıyı kullanın.',
     ),
     types: ['kafarat'],
     categories: ['food'],

@@ -44,7 +44,7 @@ export function saveReceiver(
     if (same) return viewOf(same);
     if ((await countReceivers(tx, userId)) >= MOST_RECEIVERS)
       throw new AppError('conflict', {
-        words: msg`You have saved fifty people, which is the limit. Delete one first.`,
+        words: msg`You have saved the details of fifty people, which is the limit. Delete one person’s details before you save another’s.`,
       });
     return viewOf((await insertReceiver(tx, { ...row, createdAt: ctx.now() }))!);
   });

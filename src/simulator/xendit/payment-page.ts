@@ -14,7 +14,7 @@ const WORDS = {
     pending: 'Pay, and the bank decides later',
     cancel: 'Cancel and return',
     wasDeclined: 'The card was declined. Try another one, or go back.',
-    over: 'This page has ended. Return to where you came from.',
+    over: 'This payment session has ended. Return to the site you came from.',
   },
   ar: {
     dir: 'rtl',

@@ -291,7 +291,7 @@ describe('whoever comes back to pay for a sacrifice in another way', () => {
     client.cookies.set('cart', held);
     await client.post('/checkout', { ...donor, method: 'bank' });
     expect((await kept())?.errors.map(({ message }) => message).join()).toContain(
-      'that you started before has arrived',
+      'that you started earlier has arrived',
     );
     const [row] = await app.services.db.select().from(orders).where(eq(orders.id, first));
     expect(row!.status).toBe('paid');

@@ -83,7 +83,7 @@ export const termsEn: SiteDocument = {
       id: 'uploads',
       title: 'What you send and upload',
       blocks: [
-        'What you write or upload stays yours. You allow us to show it where you meant it to be shown: a message beside your donation, a picture in your account. Send nothing that belongs to others or shows people who did not agree to it. We will remove whatever breaks these rules.',
+        'What you write or upload stays yours. You allow us to show it where you meant it to be shown: a message beside your donation, a picture in your account. Send nothing that belongs to others or shows people who have not agreed to be shown. We will remove whatever breaks these rules.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'Two people may own the same hundred shares of the same company and owe different zakat. What differs is not the share but what it was bought for. The examples below count by the lunar year, at 2.5 percent, for somebody whose wealth is above the nisab.',
+        'Two people may own the same hundred shares of the same company and owe different amounts of zakat. What differs is not the share but what it was bought for. The examples below count by the lunar year, at 2.5 percent, for somebody whose wealth is above the nisab.',
         heading('Bought to trade'),
         'Mariam buys 100 shares at $40 to sell them when they rise. They are merchandise. On the day her year ends, they stand at $52.',
         figure('The whole market value counts.', [

@@ -78,7 +78,7 @@ export const givingNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'The nisab is a weight, not a sum; the sum moves with the price of the metal. The calculator shows the time of each price, and warns you if it is old.',
+        'The nisab is a weight, not a sum; the sum moves with the price of the metal. The calculator shows the time of each price and warns you if a price is old.',
         figure('The two thresholds at Sanad’s example prices.', [
           ['Metal', 'Weight', 'A gram', 'Nisab'],
           ['Gold, 24 karat', '85 g', '$128.60', '$10,931.00'],
