@@ -52,7 +52,7 @@ const says = {
     refused: 'Bankanız kartı reddetti. Hiçbir tutar çekilmedi.',
     checking: 'Ödemenizi kontrol ediyoruz.',
     other: 'Bilgileri veya ödeme yöntemini değiştir',
-    hosted: 'Xendit sayfasında ödeyip buraya dönersiniz',
+    hosted: 'Ödemeyi Xendit sayfasında yapıp buraya dönersiniz',
     returned: /iade/,
   },
 } as const;

@@ -166,14 +166,14 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
     case 'secondFactorOn':
       return [
         i18n._(
-          msg`From now on, we will ask for a code from your app when you sign in to work here. When you do not have the app with you, use one of your recovery codes; each code works once.`,
+          msg`From now on, we will ask for a code from your app when you sign in as a member of staff. If you do not have the app with you, use one of your recovery codes; each code works once.`,
         ),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'secondFactorOff':
       return [
         i18n._(
-          msg`An administrator removed the authenticator app and the passkeys from your account. You will set up new ones when you next sign in to work here.`,
+          msg`An administrator removed the authenticator app and the passkeys from your account. You will set up new ones when you next sign in as a member of staff.`,
         ),
         i18n._(msg`If you did not ask for this, reply to this email at once.`),
       ];

@@ -21,7 +21,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'Only the payment provider takes a fee, such as the company that processes your card. We show it before you pay, and you can choose to cover it; the box for this is never checked for you. A bank transfer costs only what your own bank charges.\n\nSome projects pass a share of each donation on to an endowment. The percentage is shown on the project’s page before you donate, and no share is ever taken from zakat.',
-          'مزوّد الدفع وحده يتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نفعّل هذا الخيار عنك أبدًا. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص نصيبًا من كل تبرّع للوقف، وتجد نسبته في صفحة المشروع قبل أن تتبرّع، ولا يُقتطع هذا النصيب من الزكاة أبدًا.',
+          'مزوّد الدفع وحده، كالشركة التي تعالج الدفع ببطاقتك، يتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نفعّل هذا الخيار عنك أبدًا. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص نصيبًا من كل تبرّع للوقف، وتجد نسبته في صفحة المشروع قبل أن تتبرّع، ولا يُقتطع هذا النصيب من الزكاة أبدًا.',
           'Yalnızca ödeme sağlayıcısı, örneğin kart ödemesini işleyen şirket, ücret alır. Bu ücret, siz ödeme yapmadan önce gösterilir. İsterseniz ücreti siz üstlenebilirsiniz; ilgili kutuyu asla sizin yerinize işaretlemeyiz. Banka havalesinde yalnızca kendi bankanızın aldığı ücret vardır.\n\nBazı projelerde her bağışın bir payı bir vakfa ayrılır. Bu payın oranı, siz bağış yapmadan önce projenin sayfasında gösterilir; zekâttan asla pay alınmaz.',
         ),
       },

@@ -82,7 +82,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         ),
         answer: say(
           'Enter the case’s bill number, and we will tell you whether the bill is real and open, and how much is left to pay.',
-          'أدخل رقم الفاتورة نخبرك هل هي صحيحة ومفتوحة، وكم بقي لسدادها.',
+          'أدخل رقم فاتورة الحالة نخبرك هل الفاتورة صحيحة ومفتوحة، وكم بقي لسدادها.',
           'Dosyanın fatura numarasını girin; faturanın gerçek ve açık olup olmadığını, ne kadar borç kaldığını söyleyelim.',
         ),
         reason: say(

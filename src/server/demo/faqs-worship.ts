@@ -21,7 +21,7 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'The nisab is the value of 85 g of gold, or of 595 g of silver; the calculator shows both at today’s prices. Where scholars differ, ask one you trust.',
-          'النصاب قيمة 85 غرامًا من الذهب أو 595 غرامًا من الفضة، والحاسبة تعرضهما بأسعار اليوم. وحيث تختلف الآراء فاسأل عالمًا تثق به.',
+          'النصاب قيمة 85 غرامًا من الذهب أو 595 غرامًا من الفضة، والحاسبة تعرض القيمتين بأسعار اليوم. وحيث تختلف الآراء فاسأل عالمًا تثق به.',
           'Nisap 85 gram altının ya da 595 gram gümüşün değeridir; hesaplayıcı ikisini de bugünün fiyatıyla gösterir. Görüş ayrılığı olan konularda güvendiğiniz bir âlime sorun.',
         ),
       },

@@ -51,7 +51,7 @@ export const demoOfficeHolders: readonly { office: Office; name: LocalText; duty
     duty: say(
       'Appoint all other office holders and answer for the accounts.',
       'يعيّنون سائر المسؤولين، ويُسألون عن الحسابات.',
-      'Diğer görevlileri atar, hesaplardan sorumludur.',
+      'Diğer bütün görevlileri atar, hesaplardan sorumludur.',
     ),
   },
 ];

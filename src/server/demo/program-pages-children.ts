@@ -41,12 +41,12 @@ export const childrenPages = {
         say('Why is there no photograph?', 'لماذا لا توجد صورة؟', 'Neden fotoğraf yok?'),
         say(
           'A child should not have to be shown to be helped. The guardian agreed only to a first name and a few facts.',
-          'لا ينبغي أن يُعرض الطفل كي يُساعَد. ولم يوافق وصيّه إلا على نشر اسمه الأول وبعض المعلومات.',
+          'لا ينبغي أن يُشترط عرض الطفل لمساعدته. ولم يوافق وصيّه إلا على نشر اسمه الأول وبعض المعلومات.',
           'Hiçbir çocuk yardım almak için yüzünü göstermek zorunda kalmamalı. Vasi, yalnızca çocuğun adının ve birkaç bilginin gösterilmesine izin verdi.',
         ),
       ),
       ask(
-        say('Can I give once?', 'هل أستطيع التبرّع مرة واحدة؟', 'Bir kez bağış yapabilir miyim?'),
+        say('Can I give once?', 'هل أستطيع التبرّع مرة واحدة؟', 'Tek seferlik bağış yapabilir miyim?'),
         say(
           'Yes. Monthly giving lets the guardian plan ahead; a single donation goes into the same fund.',
           'نعم. التبرّع الشهري يعين الوصيّ على التخطيط، والتبرّع مرة واحدة يدخل الصندوق نفسه.',

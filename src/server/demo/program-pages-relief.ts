@@ -205,7 +205,7 @@ export const reliefPages = {
     about: say(
       'Each of these people is in prison because of a debt and nothing else. You pay the court’s bill, not a person, and on the day it is paid in full, the debtor is released. No name is shown; the bill number proves that the case is real.',
       'كل واحد من هؤلاء محبوس بسبب دَين لا غير. وأنت تسدّد فاتورة المحكمة ولا تدفع لشخص، ويوم تُسدَّد الفاتورة كاملةً يُفرج عن المدين. لا نعرض اسمًا، ورقم الفاتورة دليل على صحة الحالة.',
-      'Bu borçluların her biri yalnızca borcu yüzünden cezaevinde. Ödemeyi bir kişiye değil, mahkemenin faturasına yaparsınız; fatura tamamen ödendiği gün borçlu serbest kalır. İsim gösterilmez; dosyanın gerçek olduğunu fatura numarası kanıtlar.',
+      'Bu borçluların her biri yalnızca borcu yüzünden cezaevinde. Bir kişiye para vermez, mahkemenin faturasını ödersiniz; fatura tamamen ödendiği gün borçlu serbest kalır. İsim gösterilmez; dosyanın gerçek olduğunu fatura numarası kanıtlar.',
     ),
     steps: [
       step(
@@ -213,7 +213,7 @@ export const reliefPages = {
         say(
           'A lawyer reads the judgment, the enforcement order and the bill.',
           'يراجع محامٍ الحكم وأمر التنفيذ والفاتورة.',
-          'Kararı, icra emrini ve faturayı bir avukat inceler.',
+          'Mahkeme kararını, icra emrini ve faturayı bir avukat inceler.',
         ),
       ),
       step(
@@ -305,7 +305,7 @@ export const reliefPages = {
         say(
           'How does Tayseer differ from Tafreej?',
           'ما الفرق بين «تيسير» و«تفريج كربة»؟',
-          'Teysir’in Borçlu mahkûma destek programından farkı nedir?',
+          'Teysir ile borçlu mahkûma destek programı arasındaki fark nedir?',
         ),
         say(
           'In Tafreej, the debtor is in prison; in Tayseer, the debtor is free but cannot pay.',

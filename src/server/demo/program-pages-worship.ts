@@ -108,7 +108,7 @@ export const worshipPages = {
         say('Is there a reward for purification?', 'هل لي في التطهير أجر؟', 'Arındırmanın sevabı var mı?'),
         say(
           'Not the reward of charity, because the money was never yours, but the reward of obedience for giving it up, God willing.',
-          'ليس أجر الصدقة، لأن هذا المال لم يكن مالك، وإنما أجر الامتثال بالتخلّص منه إن شاء الله.',
+          'ليس أجر الصدقة، لأن هذا المال لم يكن لك أصلًا، وإنما أجر الامتثال بالتخلّص منه إن شاء الله.',
           'Sadaka sevabı kazanılmaz, çünkü o para hiçbir zaman sizin olmadı; o parayı verip Allah’ın emrine uymanın sevabı ise umulur.',
         ),
       ),

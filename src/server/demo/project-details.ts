@@ -98,7 +98,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
           'döşenip test edilmiş beş metre boru',
         ),
       },
-      { amount: dollars(100), text: say('one tap with its basin', 'صنبور مع حوضه', 'kurnasıyla birlikte bir çeşme') },
+      { amount: dollars(100), text: say('one tap with its basin', 'صنبور مع حوضه', 'teknesiyle birlikte bir çeşme') },
     ],
     updates: [
       {

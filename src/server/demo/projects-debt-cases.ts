@@ -76,7 +76,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     subTitle: say(
       'Insolvent, under a court order to pay',
       'معسرة صدر بحقها أمر أداء',
-      'Ödeme gücü yok, ödeme emri çıktı',
+      'Ödeme gücü yok; hakkında mahkemenin ödeme kararı var',
     ),
     description: say(
       'The nurse’s father died after five weeks in intensive care. She pays what she can each month; the court has set a date for the rest of the bill.',
@@ -125,7 +125,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     description: say(
       'A carpenter pledged his tools and cannot earn a living without them.',
       'رهن نجّار عُدّته، ولا يستطيع الكسب من دونها.',
-      'Bir marangoz aletlerini rehin verdi; onlar olmadan çalışamıyor.',
+      'Bir marangoz aletlerini rehin verdi; onlar olmadan geçimini sağlayamıyor.',
     ),
     types: ['tafreej'],
     categories: ['debts'],

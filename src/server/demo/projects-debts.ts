@@ -10,7 +10,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Verified by our committee', 'حالة تحقّقت منها لجنتنا', 'Komisyonumuz doğruladı'),
     description: say(
-      'His workshop failed and a loan he guaranteed fell due. He will be released once the last payment is made. To protect his dignity, we publish neither his name nor his photograph.',
+      'His workshop failed, and a loan he had guaranteed fell due. He will be released once the last payment is made. To protect his dignity, we publish neither his name nor his photograph.',
       'تعثّرت ورشة المدين، ثم طولب بسداد قرض كفل فيه غيره. وسيُفرج عنه عند سداد آخر دفعة. ولا ننشر اسمه ولا صورته حفظًا لكرامته.',
       'Atölyesi battı, kefil olduğu borç kendisinden istendi. Son ödeme yapıldığında serbest kalacak. Onurunu korumak için adını ve fotoğrafını yayımlamıyoruz.',
     ),
@@ -34,7 +34,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     description: say(
       'She signed for her son’s treatment. He has recovered, and the unpaid bill is now in court.',
       'وقّعت الأم تعهّدًا بدفع تكاليف علاج ابنها. تعافى الابن، والفاتورة التي لم تُسدَّد معروضة الآن على المحكمة.',
-      'Oğlunun tedavisi için borç senedi imzaladı. Çocuk iyileşti; ödenmeyen fatura şimdi mahkemede.',
+      'Bir anne, oğlunun tedavi masraflarını ödeyeceğine dair imza verdi. Oğlu iyileşti; ödenmeyen fatura şimdi mahkemede.',
     ),
     types: ['tayseer'],
     categories: ['debts', 'health'],
@@ -208,7 +208,7 @@ export const debtProjects: readonly ProjectSeed[] = [
   },
   {
     title: say('Iftar meals for people who are fasting', 'وجبات إفطار للصائمين', 'Oruç tutanlara iftar yemeği'),
-    subTitle: say('Meals cooked where people eat them', 'وجبات تُطهى حيث تُؤكل', 'Yendiği yerde pişirilir'),
+    subTitle: say('Meals cooked where people eat them', 'وجبات تُطهى حيث تُؤكل', 'Yemekler yendiği yerde pişirilir'),
     description: say(
       'Six kitchens in Zarqa and Irbid cook rice, chicken and soup for iftar. One meal feeds one person.',
       'تطهو ستة مطابخ في الزرقاء وإربد الأرز والدجاج والشوربة للإفطار. كل وجبة تُفطِّر صائمًا واحدًا.',

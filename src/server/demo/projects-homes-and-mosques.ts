@@ -77,7 +77,7 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
     title: say(
       'A home for a widow and her five children in Mafraq',
       'بيت لأرملة وأطفالها الخمسة في المفرق',
-      'Mafrak’ta bir dul anne ve beş çocuğu için ev',
+      'Mafrak’ta dul bir anne ve beş çocuğu için ev',
     ),
     subTitle: say('Two rooms, finished in May', 'غرفتان اكتملتا في مايو', 'İki oda, mayısta bitti'),
     description: say(

@@ -12,7 +12,7 @@ export const waterAndFoodProjects: readonly ProjectSeed[] = [
     description: say(
       'Girls miss school because they have to fetch water. Each roof will fill a 40-cubic-meter tank in one rainy season, and a filter will make the water fit to drink.',
       'تتغيّب الفتيات عن المدرسة لجلب الماء. سيملأ كل سقف خزانًا سعته 40 مترًا مكعبًا في موسم أمطار واحد، ثم يُرشَّح الماء فيصير صالحًا للشرب.',
-      'Kız çocukları su taşıdıkları için okula gidemiyor. Her çatı bir yağmur mevsiminde 40 metreküplük depoyu dolduracak; filtre de bu suyu içilir hâle getirecek.',
+      'Kız çocukları su taşıdıkları için okula gidemiyor. Her çatı bir yağmur mevsiminde 40 metreküplük bir depoyu dolduracak; filtre de bu suyu içilir hâle getirecek.',
     ),
     types: ['eghatha'],
     categories: ['water', 'education'],
@@ -76,7 +76,7 @@ export const waterAndFoodProjects: readonly ProjectSeed[] = [
     subTitle: say('Hot meals in two neighborhoods', 'وجبات ساخنة في حيّين', 'İki mahallede sıcak yemek'),
     description: say(
       'Young people from the neighborhoods cook lentils and rice in big pots, and anyone who is hungry eats: no lists, no photographs.',
-      'يطهو شباب الحي العدس والأرز في قدور كبيرة، فيأكل كل جائع بلا قوائم ولا صور.',
+      'يطهو شباب الأحياء العدس والأرز في قدور كبيرة، فيأكل كل جائع بلا قوائم ولا صور.',
       'Mahalle gençleri büyük kazanlarda mercimek ve pilav pişiriyor. Aç olan herkes yiyor; liste de yok, fotoğraf da.',
     ),
     types: ['eghatha'],
@@ -118,7 +118,7 @@ export const waterAndFoodProjects: readonly ProjectSeed[] = [
       'ماعز لـ120 أسرة من الرعاة في الصومال',
       'Somali’de 120 çoban ailesine keçi',
     ),
-    subTitle: say('Four goats to start a herd', 'أربع من الماعز بداية قطيع', 'Dört keçi bir sürünün başlangıcı'),
+    subTitle: say('Four goats to start a herd', 'أربع من الماعز بداية قطيع', 'Bir sürünün başlangıcı olacak dört keçi'),
     description: say(
       'Drought killed these families’ animals. Each family receives three female goats and a male, all vaccinated, with fodder until the rains.',
       'قضى الجفاف على مواشي هذه الأسر. ستتسلّم كل أسرة ثلاث عنزات وتيسًا، مطعّمة كلها، مع علف يكفي إلى موسم المطر.',

@@ -128,7 +128,7 @@ export const demoSliders = [
     slug: 'how-much-zakat',
     title: say(
       'Know exactly how much zakat you owe',
-      'اعرف مقدار زكاتك',
+      'اعرف مقدار زكاتك بدقّة',
       'Tam olarak ne kadar zekât vermeniz gerektiğini öğrenin',
     ),
     text: say(

@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<KafarahKind, LocalText>> = {
   eating: {
     en: 'Kafarah for a fast broken by eating on purpose',
     ar: 'كفّارة الأكل عمدًا في نهار رمضان',
-    tr: 'Ramazan orucunu bilerek yiyip içerek bozma kefareti',
+    tr: 'Ramazan orucunu kasten yiyip içerek bozma kefareti',
   },
   fidya: { en: 'Fidya for days not fasted', ar: 'فدية أيام لم تُصَم', tr: 'Tutulamayan oruçların fidyesi' },
 };

@@ -107,7 +107,7 @@ function paragraphs(
     case 'renewalPart':
       return [
         i18n._(
-          msg`We charged ${came} of your recurring donation of ${total}. We are holding this amount for the donation.`,
+          msg`We charged ${came} of your recurring donation of ${total}. We are holding the ${came} for the donation.`,
         ),
         i18n._(msg`We will charge the remaining ${left} on ${date}.`),
         howToEnd,

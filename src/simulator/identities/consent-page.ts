@@ -24,7 +24,7 @@ const WORDS = {
   },
   tr: {
     dir: 'ltr',
-    title: 'benzetimi',
+    title: 'simülatörü',
     note: 'Deneme modu. Kimin giriş yapacağını seçin; hiçbir bilgi bu makineden çıkmaz.',
     email: 'E-posta',
     name: 'Ad',

@@ -22,11 +22,11 @@ const WORDS = {
     pays: 'ادفع الآن',
     declined: 'ادفع ببطاقة مرفوضة',
     pending: 'ادفع، وتراجع PayPal الدفعة أولًا',
-    cancel: 'إلغاء والعودة',
+    cancel: 'الإلغاء والعودة',
   },
   tr: {
     dir: 'ltr',
-    title: 'PayPal benzetimi',
+    title: 'PayPal simülatörü',
     note: 'Deneme modu. Para aktarılmaz. Bu alıcının ne yapacağını seçin.',
     amount: 'Tutar',
     newAmount: 'Bir sonraki tarihten itibaren her seferinde',

@@ -32,7 +32,7 @@ const WORDS = {
   },
   tr: {
     dir: 'ltr',
-    title: 'Xendit benzetimi',
+    title: 'Xendit simülatörü',
     note: 'Deneme modu. Para aktarılmaz. Bu alıcının ne yapacağını seçin.',
     amount: 'Tutar',
     saves: 'Bu kartı kaydet',

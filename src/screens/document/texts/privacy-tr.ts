@@ -37,7 +37,7 @@ export const privacyTr: SiteDocument = {
           'seçtiğiniz dil ve rakam türü, neye ne zaman onay verdiğiniz ve kapattığınız e-postalar',
           'çalışanlarımız için, ikinci doğrulama adımının şifrelenmiş bilgisi',
         ],
-        'Hesap sayfanızda bu bilgilerin hepsini görebilir, bunları dosya olarak indirebilir, bir cihazın oturumunu kapatabilir ve hesabınızı silebilirsiniz. Hesap silindikten sonra bağışlarınızın tutarları defterlerde adınız olmadan kalır.',
+        'Hesap sayfanızda bu bilgilerin hepsini görebilir, bunları dosya olarak indirebilir, bir cihazın oturumunu kapatabilir ve hesabınızı silebilirsiniz. Hesap silindikten sonra bağışlarınızın tutarları defterlerimizde adınız olmadan kalır.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const privacyTr: SiteDocument = {
       id: 'calculators',
       title: 'Zekât hesaplayıcısı ve diğer hesaplayıcılar',
       blocks: [
-        'Hesabı tarayıcınız yapar. Sonucu sepete eklemedikçe ve hesabınızda saklamadıkça mal varlığınız hakkında hiçbir şey gönderilmez. Sepete eklerseniz yalnızca sonuç gönderilir. Hesabınızda saklarsanız yalnızca mal, nisap ve zekât toplamları, siz silene kadar tutulur. JavaScript kapalıysa rakamlar hesaplanmak üzere bize gönderilir; şifrelenir ve sonuç gösterilince silinir.',
+        'Hesabı tarayıcınız yapar. Sonucu sepete eklemedikçe ve hesabınızda saklamadıkça mal varlığınız hakkında hiçbir şey gönderilmez. Sepete eklerseniz yalnızca sonuç gönderilir. Hesabınızda saklarsanız yalnızca mal, nisap ve zekât toplamları, siz silene kadar tutulur. JavaScript kapalıysa girdiğiniz rakamlar hesaplama için bize gönderilir; şifrelenir ve sonuç gösterilince silinir.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const privacyTr: SiteDocument = {
       id: 'your-rights',
       title: 'Haklarınız',
       blocks: [
-        'Hakkınızda ne tuttuğumuzu sorabilir; bu bilgilerin düzeltilmesini, silinmesini ya da dosya olarak size verilmesini isteyebilir; kullanılmasına itiraz edebilir ya da sınırlandırılmasını isteyebilir, rızanızı her zaman geri alabilir ve ülkenizin veri koruma kurumuna şikâyette bulunabilirsiniz. Bize yazın; 30 gün içinde yanıtlarız ve e-posta adresinin size ait olduğunu kanıtlamanızdan başka bir şey istemeyiz.',
+        'Hakkınızda hangi bilgileri tuttuğumuzu sorabilir; bu bilgilerin düzeltilmesini, silinmesini ya da dosya olarak size verilmesini isteyebilir; kullanılmasına itiraz edebilir ya da sınırlandırılmasını isteyebilir, rızanızı her zaman geri alabilir ve ülkenizin veri koruma kurumuna şikâyette bulunabilirsiniz. Bize yazın; 30 gün içinde yanıtlarız ve e-posta adresinin size ait olduğunu kanıtlamanızdan başka bir şey istemeyiz.',
         { show: 'contact' },
       ],
     },
@@ -147,7 +147,7 @@ export const privacyTr: SiteDocument = {
   changes: [
     {
       on: '2026-11-25',
-      text: 'Hesabınızda saklayabilecekleriniz (adına bağış yaptıklarınız, zekât hesaplayıcısının sonuçları, zekât gününüz) ve hangi e-postaları aldığınız eklendi.',
+      text: 'Hesabınızda saklayabilecekleriniz (adına bağış yaptığınız kişiler, zekât hesaplayıcısının sonuçları, zekât gününüz) ve hangi e-postaları aldığınız eklendi.',
     },
     {
       on: '2026-11-23',

@@ -51,7 +51,7 @@ export const termsTr: SiteDocument = {
       title: 'Düzenli bağış ve sponsorluk',
       blocks: [
         'Düzenli bağış, siz sona erdirene dek seçtiğiniz aralıkla çekilir. Bağışı dilediğiniz an sona erdirebilirsiniz; kimseye gerekçe göstermeniz gerekmez. Bizden kaynaklanan bir aksaklık nedeniyle alınamayan ödeme sonradan tahsil edilmez.',
-        'Her çocuğun yalnızca bir sponsoru olur. Siz bırakırsanız çocuk başka kaynaklardan desteklenmeye devam eder ve sitede yeniden gösterilir.',
+        'Her çocuğun yalnızca bir sponsoru olur. Siz sponsorluğu bırakırsanız çocuk başka kaynaklardan desteklenmeye devam eder ve sitede yeniden gösterilir.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const termsTr: SiteDocument = {
       id: 'uploads',
       title: 'Gönderdikleriniz ve yükledikleriniz',
       blocks: [
-        'Yazdıklarınız ve yükledikleriniz sizindir. Bunları, gösterilmesini istediğiniz yerde göstermemize izin verirsiniz: bağışınızın yanındaki mesaj, hesabınızdaki resim. Başkasına ait olan ya da izin vermemiş kişileri gösteren hiçbir şey göndermeyin. Bu kurallara uymayan içeriği kaldırırız.',
+        'Yazdıklarınız ve yükledikleriniz sizindir. Bunları, gösterilmesini istediğiniz yerde göstermemize izin verirsiniz: bağışınızın yanındaki mesaj, hesabınızdaki resim. Başkasına ait olan ya da görüntülenmesine izin vermemiş kişileri gösteren hiçbir şey göndermeyin. Bu kurallara uymayan içeriği kaldırırız.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const together: readonly EventSeed[] = [
       ),
       paragraphs('تُجهَّز كل حقيبة وفق قائمة، ويراجعها شخص ثانٍ، ثم تُغلق مع بطاقة يرسمها طفل إن أحبّ.'),
       paragraphs(
-        'Her çanta bir listeye göre hazırlanır, ikinci bir kişi tarafından kontrol edilir ve isteyen bir çocuğun çizdiği kart eklenip kapatılır.',
+        'Her çanta bir listeye göre hazırlanır, ikinci bir kişi tarafından kontrol edilir ve içine bir kart konup kapatılır. Kartları çocuklar çizebilir.',
       ),
     ),
     topic: topics.volunteering,
@@ -167,7 +167,7 @@ export const together: readonly EventSeed[] = [
     ),
     lead: say(
       'Bring a donation number, and we will open the ledger with you at the page where the donation is recorded.',
-      'أحضر رقم تبرّعك، ونفتح معك دفتر الأستاذ على الصفحة التي قُيّد فيها.',
+      'أحضر رقم تبرّعك، ونفتح معك دفتر الأستاذ على الصفحة التي قُيّد فيها التبرّع.',
       'Bağış numaranızı getirin, defterde bağışınızın yazıldığı sayfayı birlikte açalım.',
     ),
     body: say(

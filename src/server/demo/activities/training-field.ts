@@ -164,7 +164,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
     until: '12:00',
     seats: 14,
     days: [
-      [27, say('What grief looks like', 'كيف يبدو الحزن؟', 'Yas nasıl görünür?'), 14],
+      [27, say('What grief looks like', 'كيف يبدو الحزن؟', 'Yas kendini nasıl gösterir?'), 14],
       [28, say('Listening', 'الإصغاء', 'Dinlemek'), 14],
       [29, say('Play', 'اللعب', 'Oyun'), 13],
       [30, say('Looking after yourself', 'العناية بالنفس', 'Kendine iyi bakmak'), 14],
@@ -204,7 +204,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         name: say('Lejla', 'ليلى', 'Leyla'),
         words: say(
           'My text is a third as long as it was, and better.',
-          'صار نصّي ثلث ما كان، وأفضل.',
+          'قصُر نصّي إلى ثلث طوله، وصار أفضل.',
           'Metnim üçte birine indi ve daha iyi oldu.',
         ),
         rating: 5,

@@ -101,7 +101,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     ),
     body: say(
       paragraphs('You listen to re-enacted calls, and answer some yourself. The hardest one is about a refund.'),
-      paragraphs('تستمع إلى مكالمات أُعيد تمثيلها، وتجيب عن بعضها بنفسك. وأصعبها عن استرداد مبلغ.'),
+      paragraphs('تستمع إلى مكالمات أُعيد تمثيلها، وتردّ على بعضها بنفسك. وأصعبها عن استرداد مبلغ.'),
       paragraphs(
         'Canlandırılmış telefon görüşmelerini dinliyor, bazı aramaları kendiniz yanıtlıyorsunuz. En zoru bir iade üzerine.',
       ),

@@ -21,7 +21,7 @@ export const givingBlog: readonly ArticleSeed[] = [
       ),
       prose(
         'كانت لعمر رضي الله عنه أرض بخيبر هي أنفس مال عنده، فسأل النبي صلى الله عليه وسلم ما يصنع بها، فقال له: احبس أصلها وسبّل ثمرتها. فلا تُباع ولا توهب ولا تورث. وعلى هذا الجواب بنى الفقهاء بعد ذلك كل ما قالوه في الوقف.',
-        'أما في الواقع فالأمر بطيء لا يلفت النظر. يدفع بستان المدينة أجرة البستانيّ وكلفة البئر والتأمين. وفي السنة الشحيحة يقلّ التمر، وينقص إلى النصف صندوق الاحتياط الذي يوازن بين السنين. ولا يرى متبرّع فصلًا عليه اسمه.',
+        'أما في الواقع فالأمر بطيء لا يلفت النظر. يدفع البستان القريب من المدينة المنورة أجرة البستانيّ وكلفة البئر والتأمين. وفي السنة الشحيحة يقلّ التمر، وينقص إلى النصف صندوق الاحتياط الذي يوازن بين السنين. ولا يرى متبرّع فصلًا دراسيًا عليه اسمه.',
         'لكنه لا يُحوج إلى سؤال أحد مرة أخرى. يبدأ ثلاثون طفلًا المدرسة في سنة لم يحدث فيها شيء ولم يكتب عنهم فيها أحد.',
       ),
       prose(
@@ -113,7 +113,7 @@ export const givingBlog: readonly ArticleSeed[] = [
         'يذكر إيصالنا المبلغين، ويذكر كذلك إن تحمّلت الرسوم. المبلغ الأول هو ما تعتدّ به مصلحة الضرائب، والثاني هو ما وصل إلى المشروع.',
       ),
       prose(
-        'Kim aldı, ne zaman, ne kadar, hangi para biriminde, ne için: Her makbuzda olan beş satır. Altıncısı, ulaşmayan tutardır. Kartla ödemede yolda bir ücret kesilir; bu ücreti gizleyen makbuz, projeye ulaşandan farklı bir tutar gösterir.',
+        'Parayı kim aldı, ne zaman, ne kadar, hangi para biriminde, ne için: Bu beş satır her makbuzda bulunur. Altıncısı, ulaşmayan tutardır. Kartla ödemede yolda bir ücret kesilir; bu ücreti gizleyen makbuz, projeye ulaşandan farklı bir tutar gösterir.',
         'Bizim makbuzumuzda iki tutar da yazar; ücreti siz üstlendiyseniz bu da belirtilir. Vergi dairesine gösterilecek tutar birincisidir; projeye ulaşan ise ikincisi.',
       ),
     ),
@@ -186,7 +186,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     ),
     body: say(
       prose('The figures for the second half of the year are missing.'),
-      prose('تنقص أرقام النصف الثاني من السنة.'),
+      prose('أرقام النصف الثاني من السنة غير متوفّرة بعد.'),
       prose('Yılın ikinci yarısının rakamları eksik.'),
     ),
     category: 'debts',

@@ -37,7 +37,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
     title: say(
       'What a social worker asks on the first visit',
       'ماذا تسأل الباحثة الاجتماعية في زيارتها الأولى؟',
-      'Sosyal hizmet görevlisi ilk ziyarette ne sorar',
+      'Sosyal hizmet görevlisi ilk ziyarette ne sorar?',
     ),
     lead: say(
       'Nothing about money, for the first half hour.',
@@ -51,7 +51,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
         'Then she asks the child, alone and with the door open, about a good day. Only after that come the papers. The form has sixty fields. She fills it out at home.',
       ),
       prose(
-        'زارت رنا نحو تسعمئة بيت زيارة أولى. تبدأ بحذاء الطفل: من اشتراه ومتى؟ سؤال يجيب عنه أي إنسان مرفوع الرأس، ويخبرها عن المقاسات والمحال والإخوة، وعن آخر شهر بقي في آخره شيء.',
+        'زارت رنا نحو تسعمئة بيت زيارة أولى. تبدأ بحذاء الطفل: من اشتراه ومتى؟ سؤال يستطيع كل إنسان أن يجيب عنه ورأسه مرفوع، ويخبرها عن المقاسات والمحال والإخوة، وعن آخر شهر بقي في آخره شيء.',
         quote('إن سألت عمّا يحتاجون سمعت ما يظنّون أنني أقدر على إعطائه.', 'رنا، باحثة اجتماعية في شرق عمّان'),
         'ثم تسأل الطفل، وحده والباب مفتوح، عن يوم جميل مرّ به. وبعد ذلك فقط تأتي الأوراق. في النموذج ستون خانة، تملؤها في بيتها.',
       ),

@@ -97,7 +97,7 @@ export const givingNews: readonly ArticleSeed[] = [
       ),
       prose(
         'Nisap bir tutar değil, ağırlıktır; tutar madenin fiyatıyla değişir. Hesaplayıcı her fiyatın saatini gösterir, eskiyse uyarır.',
-        figure('Bu sitenin örnek fiyatlarıyla iki nisap.', [
+        figure('Sanad’ın örnek fiyatlarıyla iki nisap.', [
           ['Maden', 'Ağırlık', 'Gramı', 'Nisap'],
           ['Altın, 24 ayar', '85 g', '$128,60', '$10.931,00'],
           ['Gümüş', '595 g', '$1,62', '$963,90'],

@@ -127,7 +127,7 @@ export const reliefNews: readonly ArticleSeed[] = [
         'The waiting list was counted without names: 44 patients, four sessions a day, six days a week. So far $12,400 has been given. The machine will be ordered once two-thirds have been given, because the maker holds its price for ninety days and no longer.',
       ),
       prose(
-        'لا يعمل جهاز غسيل الكلى جيدًا إلا بماء نقي. فقبل فتح المشروع فحص فنّي من مستشفى آخر الأنابيب، وزاد على المبلغ المطلوب 6,200 دولار لمعالجة المياه، ولذلك ارتفع الهدف إلى 31,000 دولار.',
+        'لا يعمل جهاز غسيل الكلى جيدًا إلا بماء نقي. وقبل فتح المشروع جاء فنّي من مستشفى آخر ففحص الأنابيب، وزاد على المبلغ المطلوب 6,200 دولار لمعالجة المياه، ولذلك ارتفع الهدف إلى 31,000 دولار.',
         'وعُدّت قائمة الانتظار بلا أسماء: 44 مريضًا، وأربع جلسات في اليوم، وستة أيام في الأسبوع. جُمع حتى الآن 12,400 دولار. ويُطلب الجهاز حين يكتمل الثلثان، لأن الشركة تثبّت سعرها تسعين يومًا لا أكثر.',
       ),
       prose(

@@ -3,7 +3,7 @@ import { say } from '#src/server/demo/text.ts';
 
 export const reportNews: readonly ArticleSeed[] = [
   {
-    title: say('What went wrong this quarter', 'ما الذي لم ينجح في هذا الربع', 'Bu çeyrekte yolunda gitmeyenler'),
+    title: say('What went wrong this quarter', 'ما لم يسر كما ينبغي في هذا الربع', 'Bu çeyrekte yolunda gitmeyenler'),
     lead: say(
       'Three delays, one mistake in our own books, and what each of them cost.',
       'ثلاث حالات تأخّر، وخطأ واحد في دفاترنا، وكلفة كل منها.',
@@ -49,7 +49,7 @@ export const reportNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'Collection for an institution stops automatically on the day its permit ends. That happened to the first; it had four weeks’ notice, and its two projects were nearly funded. Donors were asked: most of them moved their donation to a project of the same kind.',
+        'Collection for an institution stops automatically on the day its permit ends. That happened to the first; it had four weeks’ notice, and its two projects were nearly funded. Donors were asked what to do with their money, and most of them moved their donation to a project of the same kind.',
         'The second was asked for invoices three times, and sent summaries each time. After the third time, its open projects were taken off the site, and everything that had not been paid out was returned.',
         'Neither is named here, because neither is accused of anything. Six institutions remain on the platform.',
       ),
@@ -59,7 +59,7 @@ export const reportNews: readonly ArticleSeed[] = [
         'لا نسمّي الجمعيتين لأنهما غير متّهمتين بشيء. وبقيت في المنصة ست جمعيات.',
       ),
       prose(
-        'Bir kuruluş için bağış toplama, izin belgesinin süresinin dolduğu gün kendiliğinden durur. Birincisinde böyle oldu: Dört hafta önceden uyarıldı, iki projesinin de hedefine az kalmıştı. Bağışçılara soruldu; çoğu bağışını aynı türden bir projeye aktardı.',
+        'Bir kuruluş için bağış toplama, izin belgesinin süresinin dolduğu gün kendiliğinden durur. İlk kuruluşun başına bu geldi: Dört hafta önceden uyarılmıştı; iki projesinin de hedefine az kalmıştı. Bağışçılara paraları için ne istedikleri soruldu; çoğu bağışını aynı türden bir projeye aktardı.',
         'İkincisinden üç kez fatura istendi, üçünde de özet gönderdi. Üçüncü seferden sonra açık projeleri siteden kaldırıldı, kuruluşa aktarılmamış tutarın tamamı iade edildi.',
         'İkisinin de adını yazmıyoruz, çünkü ikisi de bir şeyle suçlanmıyor. Platformda altı kuruluş kaldı.',
       ),
@@ -97,7 +97,7 @@ export const reportNews: readonly ArticleSeed[] = [
           ['رسوم مزوّد الدفع', '2'],
           ['ما أخذته المنصة', '0'],
         ]),
-        'اثنان من كل ثلاثة متبرّعين دفعوا بالبطاقة تحمّلا الرسوم. أما التحويلات فلم يأخذ البنك منها شيئًا، لكنها تصل بعد يومين في المتوسط، ووصل أحدها بعد أحد عشر يومًا. ويمكن تتبّع كل قيد في دفتر الأستاذ إلى مشروعه.',
+        'اثنان من كل ثلاثة متبرّعين دفعوا بالبطاقة تحمّلا الرسوم. أما التحويلات فلم يأخذ البنك منها شيئًا، لكنها استغرقت يومين في المتوسط، واستغرق أحدها أحد عشر يومًا. ويمكن تتبّع كل قيد في دفتر الأستاذ إلى مشروعه.',
       ),
       prose(
         figure('Kart ücreti üstlenilmeden kartla verilen bir dolar.', [
