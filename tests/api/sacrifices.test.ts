@@ -95,7 +95,7 @@ describe('GET /sacrifices', () => {
       timeZone: 'Africa/Khartoum',
       ngo: { slug: 'nabaa-relief' },
     });
-    expect(sudan.facts[0]!.ar).toContain('طبيب');
+    expect(sudan.facts[0]!.ar).toContain('بيطري');
     expect(data.find(({ status }) => status === 'soldOut')).toMatchObject({ country: 'BA', remaining: 0, next: null });
   });
 

@@ -18,7 +18,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         reason: say(
           'Each item has its own monthly amount. Together they make up the sponsorship’s monthly amount, and nothing is deducted from it.',
           'لكل بند مبلغه الشهري، ومجموع هذه المبالغ هو مبلغ الكفالة الشهري، ولا يُقتطع منه شيء.',
-          'Her kalemin aylık bir tutarı vardır. Toplamları aylık destek tutarını verir; bu tutardan hiçbir kesinti yapılmaz.',
+          'Her kalemin aylık bir tutarı vardır. Toplamları aylık sponsorluk tutarını verir; bu tutardan hiçbir kesinti yapılmaz.',
         ),
       },
       {

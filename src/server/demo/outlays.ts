@@ -99,7 +99,7 @@ export const demoOutlays: readonly OutlaySeed[] = [
       85,
       90,
       'Five debts paid, with court receipts',
-      'سُدّدت خمسة ديون بإيصالات المحكمة',
+      'سُدّدت خمسة ديون، والسداد موثّق بإيصالات المحكمة',
       'Beş borç mahkeme makbuzuyla ödendi',
     ),
   ),

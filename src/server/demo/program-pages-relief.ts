@@ -16,7 +16,7 @@ export const reliefPages = {
         say(
           'A partner draws up the list of households with the local committee.',
           'يُعدّ شريكنا مع اللجنة المحلية قائمة بالأسر.',
-          'Ortağımız haneleri yerel komiteyle birlikte kaydeder.',
+          'Bir ortağımız, hanelerin listesini yerel komiteyle birlikte hazırlar.',
         ),
       ),
       step(
@@ -103,7 +103,7 @@ export const reliefPages = {
         say(
           'The builder is paid after each inspection, never in advance.',
           'يُدفع للمقاول بعد كل معاينة، ولا يُدفع له مقدَّمًا.',
-          'Müteahhide her denetimden sonra ödeme yapılır, peşin ödenmez.',
+          'Müteahhide her denetimden sonra ödeme yapılır, asla peşin ödeme yapılmaz.',
         ),
       ),
     ],
@@ -145,7 +145,7 @@ export const reliefPages = {
         say('The request comes from local people', 'الطلب يأتي من أهل الحي', 'İstek cemaatten gelir'),
         say(
           'The imam and neighbors ask for the work, and the mosque authority confirms that it is needed.',
-          'يتقدّم الإمام والجيران بالطلب، وتؤكّده الجهة المشرفة على المساجد.',
+          'يطلب الإمام والجيران تنفيذ الأعمال، وتؤكّد الجهة المشرفة على المساجد الحاجة إليها.',
           'İmam ve mahalleli başvurur, camilerden sorumlu kurum ihtiyacı onaylar.',
         ),
       ),
@@ -317,7 +317,7 @@ export const reliefPages = {
         say(
           'Could the debtor get into debt again?',
           'وهل يعود المدين إلى الدَّين؟',
-          'Borçlu yeniden borçlanırsa ne olur?',
+          'Borçlu yeniden borca girebilir mi?',
         ),
         say(
           'Nobody is helped twice. A financial counselor stays with the family for six months.',

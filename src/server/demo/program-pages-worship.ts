@@ -24,7 +24,7 @@ export const worshipPages = {
         say(
           'No fee and no endowment share is taken from zakat.',
           'لا تُقتطع من الزكاة رسوم ولا نسبة وقف.',
-          'Zekât fonundan ne ücret ne de vakıf payı kesilir.',
+          'Zekâttan ne ücret ne de vakıf payı kesilir.',
         ),
       ),
       step(

@@ -53,8 +53,8 @@ export const demoTypes = [
     title: say('Qurbani (udhiyah) and aqiqah', 'الأضاحي والعقائق', 'Kurban ve akika'),
     summary: say(
       'Qurbani, aqiqah and vow (nadhr) sacrifices, with proof of delivery.',
-      'أضحية وعقيقة ونذر، مع إثبات الذبح والتوزيع.',
-      'Kurban, akika ve adak; kesim ve dağıtım kanıtıyla.',
+      'أضحية وعقيقة ونذر، مع إثبات التسليم.',
+      'Kurban, akika ve adak; dağıtım kanıtıyla.',
     ),
   },
   {

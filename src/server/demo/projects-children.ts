@@ -68,7 +68,7 @@ export const childrenProjects: readonly ProjectSeed[] = [
     description: say(
       'Yusuf and his grandmother share one room. His sponsorship pays for school, food, clothes and the doctor. His name has been changed.',
       'يتقاسم يوسف وجدّته غرفة واحدة. تغطّي الكفالة دراسته وطعامه وكسوته وعلاجه. الاسم مستعار.',
-      'Yusuf ile babaannesi tek bir odayı paylaşıyor. Sponsorluk desteği; Yusuf’un okul, yiyecek, giyim ve sağlık giderlerini karşılar. Adı değiştirilmiştir.',
+      'Yusuf ile büyükannesi tek bir odayı paylaşıyor. Sponsorluk desteği; Yusuf’un okul, yiyecek, giyim ve sağlık giderlerini karşılar. Adı değiştirilmiştir.',
     ),
     types: ['orphan-sponsorship'],
     categories: ['orphans', 'education'],

@@ -86,7 +86,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     subTitle: say('Tayseer Committee', 'لجنة تيسير', 'Teysir Komisyonu'),
     description: say(
       'Nine small shops closed in the same year. Their debts are checked with the court and paid directly to the creditors.',
-      'أُغلقت تسعة محال صغيرة في عام واحد. تُراجَع الديون مع المحكمة وتُدفع مباشرة إلى الدائنين.',
+      'أُغلقت تسعة محال صغيرة في عام واحد. تُراجَع ديونها مع المحكمة وتُدفع مباشرة إلى الدائنين.',
       'Dokuz küçük dükkân aynı yıl içinde kapandı. Borçlar mahkemede doğrulanıp doğrudan alacaklılara ödeniyor.',
     ),
     types: ['tayseer'],
@@ -233,8 +233,8 @@ export const debtProjects: readonly ProjectSeed[] = [
     subTitle: say('Charity, all year round', 'صدقة على مدار السنة', 'Yıl boyunca sadaka'),
     description: say(
       'The kitchen that prepares the meals for kafarat and fidya also cooks for its neighbors. The neighbors’ meals are charity and do not count as kafarah or fidya; to give either of those, use its own calculator, which works out how many people to feed and how much is due.',
-      'المطبخ الذي يُعدّ وجبات الكفّارات والفدية يطبخ لجيرانه أيضًا. ووجبات الجيران صدقة ولا تُجزئ عن كفّارة أو فدية، أما الكفّارة والفدية فتُخرَجان عبر الحاسبة التي تحسب عدد المساكين والمقدار الواجب لكل منهم.',
-      'Kefaret ve fidye için yemek pişiren mutfak, komşuları için de pişiriyor. Komşular için pişen yemekler sadakadır, kefaret ya da fidye yerine geçmez. Kefaret ya da fidye vermek için kişi sayısını ve gereken miktarı gösteren hesaplayıcıyı kullanın.',
+      'المطبخ الذي يُعدّ وجبات الكفّارات والفدية يطبخ لجيرانه أيضًا. ووجبات الجيران صدقة ولا تُجزئ عن كفّارة أو فدية، أما الكفّارة والفدية فتُخرَج كل منهما عبر حاسبتها الخاصة، وهي تحسب عدد المساكين والمقدار الواجب.',
+      'Kefaret ve fidye için yemek pişiren mutfak, komşuları için de pişiriyor. Komşular için pişen yemekler sadakadır, kefaret ya da fidye yerine geçmez. Kefaret ya da fidye vermek için her birinin kendi hesaplayıcısını kullanın; kaç kişinin doyurulacağını ve ne kadar ödeneceğini hesaplayıcı gösterir.',
     ),
     types: ['kafarat'],
     categories: ['food'],

@@ -28,7 +28,7 @@ const WORDS = {
     note: 'Deneme modu. Kimin giriş yapacağını seçin; hiçbir bilgi bu makineden çıkmaz.',
     email: 'E-posta',
     name: 'Ad',
-    isVerified: 'Sağlayıcı bu e-postanın ona ait olduğunu biliyor',
+    isVerified: 'Sağlayıcı bu e-posta adresini doğruladı',
     agree: 'Kabul et ve devam et',
     decline: 'Reddet',
     back: 'Devam et',

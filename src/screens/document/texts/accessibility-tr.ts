@@ -17,7 +17,7 @@ export const accessibilityTr: SiteDocument = {
       title: 'Erişilebilirliği nasıl denetliyoruz?',
       blocks: [
         [
-          'Bir program, her sayfanın her durumunu İngilizce ve Arapça olarak sınar: ögelerin adları ve rolleri, kontrast, başlıkların sırası.',
+          'Otomatik testler, her sayfanın her durumunu İngilizce ve Arapça olarak denetler: ögelerin adları ve rolleri, kontrast, başlıkların sırası.',
           'Testlerimizde, sitenin sunduğu her şey yalnızca klavyeyle yapılabildi ve klavye odağı hiç kaybolmadı.',
           'Testlerimiz her sayfayı ölçer: Dokunulabilen her öge en az 44’e 44 pikseldir ve hiçbir öge 360 piksellik bir ekrandan taşmaz.',
           'Sayfalar yüzde 200’e büyütülmüş metinle, sistemin renkleriyle (zorlanmış renkler), açık ve koyu görünümde sınanır.',

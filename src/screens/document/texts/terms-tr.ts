@@ -34,7 +34,7 @@ export const termsTr: SiteDocument = {
       id: 'zakat',
       title: 'Zekât',
       blocks: [
-        'Zekât ayrı bir fondur. Yalnızca zekât alabilecek kişilere ve “Zekâta uygun” olarak işaretlenmiş projelere harcanır, vakıflara asla aktarılmaz. Zekâttan ne bizim için ne de başka bir şey için pay alınır.',
+        'Zekât ayrı bir fondur. Yalnızca “Zekâta uygun” olarak işaretlenmiş projelerde, zekât alabilecek kişiler için harcanır; vakıflara asla aktarılmaz. Zekâttan ne bizim için ne de başka bir şey için pay alınır.',
         'Zekât hesaplayıcısı, âlimlerin benimsediği kurallarla hesaplar ve kaynaklarını yazar. Sonuç fetva değildir; görüş ayrılığı olan konularda güvendiğiniz bir âlime sorun. Girdiğiniz rakamlardan siz sorumlusunuz.',
       ],
     },
@@ -115,7 +115,7 @@ export const termsTr: SiteDocument = {
     },
   ],
   changes: [
-    { on: '2026-11-23', text: 'Hesap, etkinlik ve eğitimler ile yükledikleriniz hakkında bölümler eklendi.' },
+    { on: '2026-11-23', text: 'Hesaplar, etkinlikler ve eğitimler ile yüklediğiniz içerikler hakkında bölümler eklendi.' },
     { on: '2026-11-22', text: 'İlk sürüm.' },
   ],
 };

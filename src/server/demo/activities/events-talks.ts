@@ -65,7 +65,7 @@ export const talks: readonly EventSeed[] = [
     ),
     lead: say(
       'A scholar and an accountant work through real lists of shares, and through yours if you like.',
-      'يحسب فقيه ومحاسب زكاة محافظ أسهم حقيقية، وزكاة محفظتك أيضًا إن شئت.',
+      'يحسب عالم شرعي ومحاسب معًا زكاة محافظ أسهم حقيقية، وزكاة محفظتك أيضًا إن شئت.',
       'Bir fıkıh âlimi ile bir muhasebeci, gerçek listeler üzerinden hisse senedi zekâtını hesaplıyor; isterseniz sizin listeniz üzerinden de.',
     ),
     body: say(

@@ -115,7 +115,7 @@ export const together: readonly EventSeed[] = [
       paragraphs('İki bin mont, her masada dört kişi ve bir fermuarın nasıl onarıldığını gösteren bir terzi.'),
     ),
     topic: topics.volunteering,
-    note: say('Ages 16 and up', 'من سنّ السادسة عشرة', '16 yaşından itibaren'),
+    note: say('Ages 16 and up', 'من سنّ السادسة عشرة', '16 yaş ve üzeri'),
     tags: ['winter'],
     palette: 'relief',
     at: places.amman,

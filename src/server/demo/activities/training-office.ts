@@ -38,7 +38,7 @@ export const officeTraining: readonly TrainingSeed[] = [
       [35, say('Funds that must not mix', 'صناديق لا تختلط', 'Karışmaması gereken fonlar'), 6],
       [36, say('Receipts and banks', 'الإيصالات والبنوك', 'Makbuzlar ve bankalar'), 5],
       [37, say('Closing a month', 'إقفال الشهر', 'Ay kapanışı'), 4],
-      [38, say('What an auditor asks', 'المدقّق يسأل', 'Denetçi ne sorar?'), 3],
+      [38, say('What an auditor asks', 'ماذا يسأل المدقّق؟', 'Denetçi ne sorar?'), 3],
     ],
     ratings: [11, 7, 2, 1, 0],
     reviews: [
@@ -129,7 +129,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     lead: say(
       'How to plan lists, queues, shade and water so that nobody waits longer than twenty minutes.',
       'كيف تُنظَّم القوائم والصفوف ويُوفَّر الظلّ والماء كي لا ينتظر أحد أكثر من عشرين دقيقة.',
-      'Listeler, sıralar, gölge ve su: kimse yirmi dakikadan uzun beklemesin diye.',
+      'Kimse yirmi dakikadan uzun beklemesin diye listeler, sıralar, gölge ve su nasıl planlanır?',
     ),
     body: say(
       paragraphs(

@@ -85,7 +85,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
       prose(
         'Aynı şirketin yüzer hissesine sahip iki kişinin zekâtı farklı olabilir. Farklı olan hisse değil, ne için alındığıdır. Aşağıdaki örnekler kameri yıla göre, yüzde 2,5 üzerinden ve malı nisabı aşan biri içindir.',
         heading('Satmak için alınan'),
-        'Meryem, fiyatı yükselince satmak üzere 40 dolardan 100 hisse alıyor. Bunlar ticaret malıdır. Yılı dolduğu gün hissenin değeri 52 dolar.',
+        'Meryem, fiyatı yükselince satmak üzere 40 dolardan 100 hisse alıyor. Bunlar ticaret malıdır. Yılının dolduğu gün hissenin değeri 52 dolar.',
         figure('Piyasa değerinin tamamı hesaba katılır.', [
           ['Adım', 'Tutar'],
           ['100 hisse × $52', '$5.200,00'],
@@ -114,7 +114,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('Sık unutulan üç şey'),
-        '<ul><li>Hesabınızda duran temettü nakittir, nakit gibi hesaplanır.</li><li>Gelirinde haram pay bulunan hisse, zekâttan ayrı olarak arındırılır; biri ötekinin yerine geçmez.</li><li>Niyet değişikliği, niyetin değiştiği günden itibaren geçerlidir. Tutulurken satışa çıkarılan hisse, âlimlerin çoğuna göre satış kararından itibaren ticaret malıdır; güvendiğiniz bir âlime sorun.</li></ul>',
+        '<ul><li>Hesabınızda duran temettü nakittir, nakit gibi hesaplanır.</li><li>Gelirinin bir kısmı haram olan şirketin hissesi, zekâttan ayrı olarak arındırılır; biri ötekinin yerine geçmez.</li><li>Niyet değişikliği, niyetin değiştiği günden itibaren geçerlidir. Tutulurken satışa çıkarılan hisse, âlimlerin çoğuna göre satış kararından itibaren ticaret malıdır; güvendiğiniz bir âlime sorun.</li></ul>',
       ),
     ),
     category: 'zakat',

@@ -38,7 +38,7 @@ export const givingNews: readonly ArticleSeed[] = [
     title: say(
       'Nine shopkeepers’ debts: five creditors paid in full',
       'تسعة من أصحاب المحال: سداد كامل لخمسة دائنين',
-      'Dokuz esnaf: Beş alacaklının parası tamamen ödendi',
+      'Dokuz esnafın borçları: Beş alacaklının parası tamamen ödendi',
     ),
     lead: say(
       'The Tayseer Committee paid $33,900 by court transfer. Two of the nine shops have opened again.',
@@ -132,7 +132,7 @@ export const givingNews: readonly ArticleSeed[] = [
       ),
       prose(
         'Fiyata hayvan, kesim, veteriner ve etin dağıtımı dâhildir. En büyük pay her yerde hayvanın: Ürdün’de koyun satın alınan yemle, Sudan’da sığır merada beslenir.',
-        'Kayıtlar her ülkede o ülkenin saatiyle kapanır, çünkü hayvanlar orada alınır. Kayıtlar kapandıktan sonra bu yıl için bağış alıp sessizce gelecek yıla aktarmayız; siz ödemeden önce söyleriz.',
+        'Kayıtlar her ülkede o ülkenin saatiyle kapanır, çünkü hayvanlar orada alınır. Bu yıl için yapılan bir bağışı asla sessizce gelecek yıla aktarmayız: Kayıtlar kapandıysa bunu siz ödemeden önce söyleriz.',
       ),
     ),
     category: 'sacrifices',

@@ -50,7 +50,7 @@ export const maribNews: readonly ArticleSeed[] = [
       prose(
         heading('قبل الحفر'),
         'منذ ستّ سنوات وأسر المخيم، وهي 340 أسرة، تشتري الماء من الصهاريج. وحمولة الصهريج أربعة أمتار مكعّبة بنحو 19 دولارًا، تكفي أسرة من سبعة أفراد تسعة أيام. ومن لا يملك الثمن يمشي ساعتين إلى أقرب ماء نظيف. كانت في المخيم بئر عمقها 70 مترًا، ثم جفّت.',
-        'طلبت «نبع للإغاثة» مسحًا جيوفيزيائيًا قبل أن تطلب مالًا. قدّر المسح أن الماء بين 150 و170 مترًا، وأن الطبقتين فوقه، وهما الحجر الجيري والطين، جافّتان. وكلا الأمرين مكتوب في أوراق المشروع، فلم يُوعَد أي متبرّع بالماء من اليوم الأول.',
+        'طلبت «نبع للإغاثة» مسحًا جيوفيزيائيًا قبل أن تطلب مالًا. قدّر المسح أن الماء التالي على عمق بين 150 و170 مترًا، وأن الطبقتين فوقه، وهما الحجر الجيري والطين، جافّتان. وكلا الأمرين مكتوب في أوراق المشروع، فلم يُوعَد أي متبرّع بظهور الماء في اليوم الأول.',
         heading('طبقتان جافّتان'),
         'في اليوم السادس خرج المثقاب بالغبار من عمق 110 أمتار. لم يوقف أحد الحفر: فالعقد يحسب الأجرة بالمتر وله سقف، والسقف منشور مع المشروع.',
         figure('ما اجتازه الحفر حسب سجلّ الحفّار. ستُعلَّق المضخة على عمق 148 مترًا.', [
@@ -62,7 +62,7 @@ export const maribNews: readonly ArticleSeed[] = [
         ]),
         quote('نعرف ثمن المتر التالي، وكل متبرّع يعرفه مثلنا.', 'عادل الصبري، مهندس الموقع'),
         heading('كم تكلّف؟'),
-        'المقدّر 24,500 دولار، صُرف منها أو التُزم به في عقود 10,210 دولارات. وأكبر البنود الحفر، وتُسدَّد كلفته بعد كل عشرين مترًا حين يوقّع مهندس الجمعية والحفّار السجلّ معًا.',
+        'المقدّر 24,500 دولار، والمصروف منه أو الملتزَم به في عقود 10,210 دولارات. وأكبر البنود الحفر، وتُسدَّد كلفته بعد كل عشرين مترًا حين يوقّع مهندس الجمعية والحفّار السجلّ معًا.',
         figure(
           'المقدّر والملتزم به حتى الآن، بالدولار.',
           [
@@ -82,7 +82,7 @@ export const maribNews: readonly ArticleSeed[] = [
       prose(
         heading('Sondajdan önce'),
         'Kamptaki 340 aile altı yıldır suyu tankerden satın alıyor. Dört metreküplük bir tanker yaklaşık 19 dolar tutuyor ve yedi kişilik bir eve dokuz gün yetiyor. Parası olmayan, en yakın temiz suya iki saat yürüyor. Eskiden kampta 70 metrelik bir kuyu vardı; kurudu.',
-        'Nabaa Yardım paradan önce jeofizik etüt istedi. Etüt, suyu 150 ile 170 metre arasında gösterdi ve üstündeki iki katmanın, kireçtaşı ile kilin, kuru çıkacağını yazdı. Bunların ikisi de projenin belgelerinde yazıyor; hiçbir bağışçıya ilk günden su sözü verilmedi.',
+        'Nabaa Yardım paradan önce jeofizik etüt istedi. Etüt, bir sonraki suyun 150 ile 170 metre arasında olduğunu, üstündeki iki katmanın, kireçtaşı ile kilin, kuru çıkacağını belirtti. Bunların ikisi de projenin belgelerinde yazıyor; bu yüzden hiçbir bağışçıya ilk gün su çıkacağı sözü verilmedi.',
         heading('İki kuru katman'),
         'Altıncı gün matkap 110 metreden tozla çıktı. Makineyi kimse durdurmadı: Sözleşmeye göre ödeme metre başına yapılıyor ve bir üst sınırı var; bu sınır projeyle birlikte yayımlanmıştı.',
         figure('Sondaj kütüğüne göre geçilen katmanlar. Pompa 148 metreye asılacak.', [

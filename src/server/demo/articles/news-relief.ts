@@ -128,11 +128,11 @@ export const reliefNews: readonly ArticleSeed[] = [
       ),
       prose(
         'لا يعمل جهاز غسيل الكلى جيدًا إلا بماء نقي. وقبل فتح المشروع جاء فنّي من مستشفى آخر ففحص الأنابيب، وزاد على المبلغ المطلوب 6,200 دولار لمعالجة المياه، ولذلك ارتفع الهدف إلى 31,000 دولار.',
-        'وعُدّت قائمة الانتظار بلا أسماء: 44 مريضًا، وأربع جلسات في اليوم، وستة أيام في الأسبوع. جُمع حتى الآن 12,400 دولار. ويُطلب الجهاز حين يكتمل الثلثان، لأن الشركة تثبّت سعرها تسعين يومًا لا أكثر.',
+        'وعُدّت قائمة الانتظار بلا أسماء: 44 مريضًا، وأربع جلسات في اليوم، وستة أيام في الأسبوع. جُمع حتى الآن 12,400 دولار. ويُطلب الجهاز حين يكتمل الثلثان، لأن الشركة المصنّعة تثبّت سعرها تسعين يومًا لا أكثر.',
       ),
       prose(
         'Diyaliz makinesi ancak suyu iyiyse iyi çalışır. Proje açılmadan önce başka bir hastaneden bir teknisyen boruları inceledi ve istenen tutara su arıtma için 6.200 dolar ekledi. Hedef bu yüzden 31.000 dolara çıktı.',
-        'Bekleme listesi isim verilmeden sayıldı: 44 hasta, günde dört seans, haftada altı gün. Şimdiye kadar 12.400 dolar toplandı. Tutarın üçte ikisi toplanınca makine sipariş edilecek; çünkü üretici fiyatını en fazla doksan gün sabit tutuyor.',
+        'Bekleme listesindekiler adları alınmadan sayıldı: 44 hasta, günde dört seans, haftada altı gün. Şimdiye kadar 12.400 dolar toplandı. Tutarın üçte ikisi toplanınca makine üreticiden istenecek; çünkü üretici fiyatını en fazla doksan gün sabit tutuyor.',
       ),
     ),
     category: 'relief',

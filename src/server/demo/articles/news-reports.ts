@@ -15,7 +15,7 @@ export const reportNews: readonly ArticleSeed[] = [
         'The fourth failure was ours. In one receipt in a thousand, the Arabic text gave the month of the email, not the month of the payment. Eleven donors who had given on the last evening of a month got a receipt with the wrong month. They have new receipts, and the test that would have caught the error now exists.',
       ),
       prose(
-        'صُبّ أساس في غازي عنتاب مرتين، وبقيت 26 سلّة في الخرطوم لم يأتِ أصحابها، وانتظر طفل في سراييفو نظارة جديدة سبعة أسابيع. وتفصيل كل منها في أخبار مشروعه.',
+        'صُبّ أساس في غازي عنتاب مرتين، وبقيت 26 سلّة غذائية في الخرطوم لم يأتِ أصحابها لتسلّمها، وانتظر طفل في سراييفو نظارته سبعة أسابيع. وتفصيل كل منها في أخبار مشروعه.',
         'والرابع خطؤنا نحن. ففي إيصال واحد من كل ألف ذكر النص العربي شهر إرسال الرسالة لا شهر الدفع، فتسلّم أحد عشر متبرّعًا دفعوا في مساء آخر يوم من الشهر إيصالًا بشهر خاطئ. وصلتهم إيصالات جديدة، وأُضيف الاختبار الذي كان سيكشف الخطأ.',
       ),
       prose(
