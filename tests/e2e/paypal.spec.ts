@@ -18,7 +18,7 @@ const says = {
   ar: {
     pay: 'ادفع الآن',
     declined: 'ادفع ببطاقة مرفوضة',
-    review: 'ادفع، وتراجع PayPal الدفعة أولًا',
+    review: 'ادفع، على أن تراجع PayPal الدفعة أولًا',
     cancel: 'إلغاء والعودة',
     title: 'الدفع عبر PayPal',
     wasDeclined: 'رفضت PayPal عملية الدفع، ولم يُخصم شيء.',

@@ -160,7 +160,7 @@ export async function seedAnnualReports(tx: Database, now: Date): Promise<void> 
         source: say(
           'Sanad’s audited accounts, signed by the auditor; the papers are kept at the office in Riyadh. These accounts include donations made before this site’s public accounts began, and donations that did not come through the site.',
           'حسابات سند المدقّقة، بتوقيع المدقّق، وأوراقها محفوظة في مكتب الرياض. وتشمل هذه الحسابات التبرّعات السابقة لنشر الحسابات المعلنة في هذا الموقع، والتبرّعات التي لم تصل عن طريقه.',
-          'Sanad’ın, denetçi tarafından incelenip imzalanan hesapları; belgeleri Riyad ofisinde saklanır. Bu hesaplar, sitede kamuya açık hesaplar yayımlanmaya başlamadan önce yapılan ve site dışından gelen bağışları da kapsar.',
+          'Sanad’ın, denetçi tarafından incelenip imzalanan hesapları; belgeleri Riyad ofisinde saklanır. Bu hesaplar, sitede kamuya açık hesaplar yayımlanmaya başlamadan önce yapılan bağışlarla site dışından gelen bağışları da kapsar.',
         ),
         isPublished: true,
       })

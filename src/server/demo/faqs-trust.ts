@@ -136,7 +136,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         reason: say(
           'If you do not choose to show your name, your donation is listed without one. Your email address and phone number are never shown.',
           'إذا لم تختر إظهار اسمك ظهر تبرّعك بلا اسم. أما بريدك الإلكتروني ورقم جوالك فلا يظهران أبدًا.',
-          'Aksi hâlde bağışınız adsız listelenir. E-posta adresiniz ve telefon numaranız asla gösterilmez.',
+          'Adınızın görünmesini seçmezseniz bağışınız adsız listelenir. E-posta adresiniz ve telefon numaranız asla gösterilmez.',
         ),
       },
       {

@@ -8,7 +8,7 @@ export const childrenPages = {
     about: say(
       'Each of these children is the only survivor of a whole family. They need more than a month of sponsorship: a guardian, treatment, and somebody who will still be there in ten years. Each child has a fund of their own.',
       'كل طفل من هؤلاء هو الناجي الوحيد من أسرة كاملة. وهم يحتاجون إلى أكثر من كفالة شهر: إلى وصيّ وعلاج ومن يبقى معهم بعد عشر سنين. ولكل طفل منهم صندوق خاص به.',
-      'Bu çocukların her biri, koca bir aileden geriye kalan tek kişi. Onlara bir aylık destekten fazlası gerekir: bir vasi, tedavi ve on yıl sonra da yanlarında olacak biri. Her çocuğun kendi fonu vardır.',
+      'Bu çocukların her biri, koca bir aileden geriye kalan tek kişi. Onlara bir aylık sponsorluktan fazlası gerekir: bir vasi, tedavi ve on yıl sonra da yanlarında olacak biri. Her çocuğun kendi fonu vardır.',
     ),
     steps: [
       step(

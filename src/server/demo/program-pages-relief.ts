@@ -142,7 +142,7 @@ export const reliefPages = {
     ),
     steps: [
       step(
-        say('The request comes from local people', 'الطلب يأتي من أهل الحي', 'İstek cemaatten gelir'),
+        say('The request comes from local people', 'الطلب يأتي من أهل الحي', 'İstek mahalleliden gelir'),
         say(
           'The imam and neighbors ask for the work, and the mosque authority confirms that it is needed.',
           'يطلب الإمام والجيران تنفيذ الأعمال، وتؤكّد الجهة المشرفة على المساجد الحاجة إليها.',

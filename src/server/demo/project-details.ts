@@ -20,7 +20,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         text: say(
           'a school day with a hot meal for one child',
           'يوم دراسي ووجبة ساخنة لطفل واحد',
-          'bir çocuğa, sıcak yemekle birlikte bir okul günü',
+          'bir çocuk için sıcak yemekli bir okul günü',
         ),
       },
       {

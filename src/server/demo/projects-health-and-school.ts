@@ -15,7 +15,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     ),
     description: say(
       'Doctors from the eye hospital volunteer on Fridays. Donations pay for lenses, medicine and the bus from the villages.',
-      'يتطوّع أطباء مستشفى العيون أيام الجمعة، وتغطّي التبرّعات العدسات والأدوية وأجرة الحافلة من القرى.',
+      'يتطوّع أطباء من مستشفى العيون أيام الجمعة، وتغطّي التبرّعات العدسات والأدوية وأجرة الحافلة من القرى.',
       'Göz hastanesinin hekimleri cuma günleri gönüllü çalışıyor. Bağışlar göz içi lenslerini, ilaçları ve köylerden gelenlerin otobüs ücretini karşılayacak.',
     ),
     types: ['eghatha'],

@@ -28,7 +28,7 @@ const WORDS = {
     pending: 'ادفع، ويقرّر البنك لاحقًا',
     cancel: 'إلغاء والعودة',
     wasDeclined: 'رُفضت البطاقة. جرّب بطاقة أخرى أو عُد.',
-    over: 'انتهت صلاحية هذه الصفحة. عُد إلى الصفحة التي أتيت منها.',
+    over: 'انتهت جلسة الدفع هذه. عُد إلى الموقع الذي أتيت منه.',
   },
   tr: {
     dir: 'ltr',
@@ -42,7 +42,7 @@ const WORDS = {
     pending: 'Öde, banka sonra karar versin',
     cancel: 'İptal et ve geri dön',
     wasDeclined: 'Kart reddedildi. Başka bir kart deneyin ya da geri dönün.',
-    over: 'Bu sayfanın süresi doldu. Geldiğiniz yere dönün.',
+    over: 'Bu ödeme oturumunun süresi doldu. Geldiğiniz siteye dönün.',
   },
 } as const;
 

@@ -30,7 +30,7 @@ export const accessibilityTr: SiteDocument = {
       title: 'Ayarlayabilecekleriniz',
       blocks: [
         'Görünüm, kontrast ve hareket cihazınızın ayarlarına uyar. Her sayfanın sonunda açık ya da koyu görünümü, daha yüksek kontrastı ve daha az hareketi seçebilirsiniz; seçiminiz, başka hiçbir bilgi içermeyen bir çerezde saklanır.',
-        'Arapça sayfalar baştan sona sağdan sola akar. Sayılar Arap ya da Latin rakamlarıyla girilebilir.',
+        'Arapça sayfalar baştan sona sağdan sola akar. Sayılar Doğu Arap ya da Latin rakamlarıyla girilebilir.',
       ],
     },
     {

@@ -60,7 +60,7 @@ export const privacyTr: SiteDocument = {
       id: 'cards-and-transfers',
       title: 'Kart ödemeleri ve banka havaleleri',
       blocks: [
-        'Hırsızlar çalıntı kartları küçük bağışlarla dener. Bu yüzden her ağda reddedilen kartları, ağın adresini tanınmaz hâle getirerek sayarız. Birkaç kart reddedilirse tarayıcınızdan küçük bir hesap yapmasını ya da sizden e-postanıza gönderilen kodu girmenizi isteriz; ret sayısı artarsa o ağdan kartla ödemeyi bir süre durdururuz. Çalışanlarımızdan biri bu engeli kaldırabilir; bize yazın.',
+        'Hırsızlar çalıntı kartları küçük bağışlarla dener. Bu yüzden her ağda reddedilen kartları sayar, ağın adresini de yalnızca tanınmaz hâle getirilmiş biçimde saklarız. Birkaç kart reddedilirse tarayıcınızdan küçük bir hesap yapmasını ya da sizden e-postanıza gönderilen kodu girmenizi isteriz; ret sayısı artarsa o ağdan kartla ödemeyi bir süre durdururuz. Bize yazarsanız çalışanlarımızdan biri bu engeli kaldırabilir.',
         'Bankamızın hesap ekstresi, gönderenin adını ve havalenin açıklamasını içerir. Bu bilgileri, havalenin hangi bağışa ait olduğunu bulmak için okuruz. Ad ve açıklama sonra silinir; tutar ve gün defterlerde kalır.',
       ],
     },
@@ -106,7 +106,7 @@ export const privacyTr: SiteDocument = {
       blocks: [
         'Bütün çerezler bizimdir. Hiçbiri sizi başka sitelerde izlemez; betiklerin okuyabildiği çerezlerde kişisel bilgi yoktur. Site çerezler olmadan da çalışır ama sepetinizi ve ayarlarınızı hatırlamaz.',
         { show: 'cookies' },
-        'Ödenen bir bağıştan sonra tarayıcınız yalnızca bağışın nereye yapıldığını saklar, tutarı ve adınızı saklamaz; böylece ana sayfa aynı bağışı yeniden önerebilir. Bu bilgi bize hiç gönderilmez; önerinin yanındaki düğmeyle silebilirsiniz.',
+        'Ödenen bir bağıştan sonra tarayıcınız yalnızca bağışın nereye yapıldığını saklar, tutar ya da isim saklamaz; böylece ana sayfa aynı bağışı yeniden önerebilir. Bu bilgi bize hiç gönderilmez; önerinin yanındaki düğmeyle silebilirsiniz.',
         'Tarayıcınız bu cihazda hesaplayıcıların, son açtığınız on projenin ve sepetinizin birer kopyasını da saklar; böylece bunları internet bağlantısı olmadan da kullanabilirsiniz. Sepetin kopyası sepetle birlikte silinir; kalanlar, tarayıcınızda bu sitenin verilerini temizlediğinizde silinir.',
         'Her sayfa türünün bir günde, her dilde kaç kez açıldığını sayarız. Bu sayım, kimin açtığına dair hiçbir şey içermez.',
       ],

@@ -66,7 +66,7 @@ export const termsTr: SiteDocument = {
       id: 'account',
       title: 'Hesabınız',
       blocks: [
-        'Size ait bir e-posta adresiyle tek bir hesap açabilirsiniz. Parolanızı ve geçiş anahtarlarınızı kimseyle paylaşmayın, tanımadığınız bir cihazın oturumunu kapatın. Daha önce aynı e-posta adresiyle yapılan bağışlar, adresi onayladığınızda hesaba eklenir.',
+        'Size ait bir e-posta adresiyle tek bir hesap açabilirsiniz. Parolanızı ve geçiş anahtarlarınızı kimseyle paylaşmayın, tanımadığınız bir cihazın oturumunu kapatın. Daha önce aynı e-posta adresiyle yaptığınız bağışlar, adresi onayladığınızda hesaba eklenir.',
         'Hesabınızı dilediğiniz zaman hesap sayfanızdan silebilirsiniz; önce düzenli bağışlarınızı sona erdirmeniz gerekir. Bir hesabı, yalnızca dolandırıcılık ya da başkalarına zarar vermek için kullanılıyorsa kapatırız; nedenini size bildirir, iade edilebilecek tutarı iade ederiz.',
         'Kademeler ve madalyalar, verdikleriniz için bir teşekkürdür; bir hak doğurmaz. İade edilen tutar toplamdan düşülür ama hiçbir madalya geri alınmaz.',
       ],

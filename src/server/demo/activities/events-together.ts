@@ -54,7 +54,7 @@ export const together: readonly EventSeed[] = [
         'Foundations, wiring, the mistake in the second staircase and what it cost to put right. Wear sturdy shoes.',
       ),
       paragraphs('الأساسات والتمديدات، والخطأ في الدرج الثاني وكم كلّف إصلاحه. البس حذاءً متينًا.'),
-      paragraphs('Temeller, tesisat, ikinci merdivendeki hata ve düzeltmenin bedeli. Sağlam ayakkabı giyin.'),
+      paragraphs('Temeller, elektrik tesisatı, ikinci merdivendeki hata ve düzeltmenin bedeli. Sağlam ayakkabı giyin.'),
     ),
     topic: topics.visit,
     note: say('Free, in Turkish and Arabic', 'مجانية، بالتركية والعربية', 'Ücretsiz, Türkçe ve Arapça'),
@@ -72,7 +72,7 @@ export const together: readonly EventSeed[] = [
     lead: say(
       'We will break a voluntary fast together with the volunteers who packed, drove and made calls this year.',
       'يوم صيام تطوّع، نفطر فيه مع المتطوّعين الذين جهّزوا الطرود ونقلوها واتصلوا بالناس هذا العام.',
-      'Bir günlük nafile orucumuzu bu yıl koli hazırlayan, araç kullanan ve telefon eden gönüllülerle birlikte açıyoruz.',
+      'Nafile orucumuzu, bu yıl koli hazırlayan, araç kullanan ve telefon eden gönüllülerle birlikte açıyoruz.',
     ),
     body: say(
       paragraphs(

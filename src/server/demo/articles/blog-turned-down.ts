@@ -78,7 +78,7 @@ export const turnedDownBlog: readonly ArticleSeed[] = [
         'Reddedilen proje kaybolup gitmez. Başvuran, nedeni kendi dilinde yazılı olarak alır ve yeniden başvurabilir. Kırk başvuru sahibinin yaklaşık üçte biri yeniden başvurur; onların da çoğu onay alır.',
         'Başvuranın adını ise açıklamıyoruz. Ret, o gün eldeki belgelere göre verilmiş bir karardır; internete yazılan isim ise yıllarca kalır.',
         heading('Yanıldığımız yer'),
-        'Aynı sürede iki kez, kabul etmemiz gereken bir başvuruyu geri çevirdik. Biri bir anaokuluydu: İzin belgesinin süresi dolmuş sandık, çünkü tarihi hicri takvimle yazılmıştı. Özür diledik, form artık takvimi soruyor. Anaokulu başka bir bağışçı buldu; önemli olan da bu.',
+        'Bu dört çeyrekte iki kez, kabul etmemiz gereken bir başvuruyu geri çevirdik. Biri bir anaokuluydu: İzin belgesinin süresi dolmuş sandık, çünkü tarihi hicri takvimle yazılmıştı. Özür diledik, form artık takvimi soruyor. Anaokulu başka bir bağışçı buldu; önemli olan da bu.',
       ),
     ),
     category: 'reports',

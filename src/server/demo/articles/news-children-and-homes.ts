@@ -74,7 +74,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Of 28 children, 19 finished the term with better grades in math. Four did worse, and we say why.',
-      'من بين 28 طفلًا، أنهى 19 منهم الفصل الدراسي بدرجات أفضل في الرياضيات، وانخفضت درجات أربعة، ونبيّن السبب.',
+      'أنهى 19 من أصل 28 طفلًا الفصل الدراسي بدرجات أفضل في الرياضيات، وانخفضت درجات أربعة، ونبيّن السبب.',
       '28 çocuktan 19’u dönemi matematikte daha iyi notla bitirdi. Dördünün notu düştü; nedenini de yazıyoruz.',
     ),
     body: say(

@@ -119,7 +119,7 @@ export const givingNews: readonly ArticleSeed[] = [
     lead: say(
       'What a price includes, why a sacrifice costs more in Jordan than in Sudan, and when orders close in each country.',
       'ما الذي يشمله السعر، ولماذا تكلّف الأضحية في الأردن أكثر منها في السودان، ومتى يُغلق الحجز في كل بلد.',
-      'Fiyata neler dâhil, kurban Ürdün’de neden Sudan’dakinden pahalı ve her ülkede kayıtlar ne zaman kapanıyor.',
+      'Fiyata neler dâhil, kurban Ürdün’de neden Sudan’dakinden pahalı ve her ülkede kayıtlar ne zaman kapanıyor?',
     ),
     body: say(
       prose(

@@ -106,7 +106,7 @@ export const reportNews: readonly ArticleSeed[] = [
           ['Kart sağlayıcısının ücreti', '2'],
           ['Platformda kalan', '0'],
         ]),
-        'Kartla bağış yapan her üç kişiden ikisi ücreti üstlendi. Havalelerden banka kesinti yapmadı ama havaleler ortalama iki günde ulaşıyor; biri on bir gün sürdü. Defterdeki her kayıt projesine kadar izlenebiliyor.',
+        'Kartla bağış yapan her üç kişiden ikisi ücreti üstlendi. Havalelerden banka kesinti yapmadı ama havalelerin ulaşması ortalama iki gün sürdü; biri on bir günde ulaştı. Defterdeki her kayıt projesine kadar izlenebiliyor.',
       ),
     ),
     category: 'reports',
