@@ -11,7 +11,7 @@ export const childrenProjects: readonly ProjectSeed[] = [
     subTitle: say('Dar Al-Noor Institution', 'مؤسسة دار النور', 'Dar Al-Noor Kurumu'),
     description: say(
       'Sixty children who lost their fathers live with their mothers or grandparents in East Amman. Donations pay for a year of school fees, a hot meal every school day, winter clothes and a weekly visit by a social worker.',
-      'يعيش في شرق عمّان ستون طفلًا فقدوا آباءهم، مع أمهاتهم أو أجدادهم. تغطّي التبرّعات رسوم المدرسة لعام كامل، ووجبة ساخنة في كل يوم دراسي، وكسوة الشتاء، وزيارة أسبوعية من باحثة اجتماعية.',
+      'ستون طفلًا فقدوا آباءهم ويعيشون مع أمهاتهم أو أجدادهم في شرق عمّان. تغطّي التبرّعات رسوم المدرسة لعام كامل، ووجبة ساخنة في كل يوم دراسي، وكسوة الشتاء، وزيارة أسبوعية من باحثة اجتماعية.',
       'Babasını kaybetmiş altmış çocuk, Doğu Amman’da annesiyle ya da büyükanne ve büyükbabasıyla yaşıyor. Bağışlar bir yıllık okul ücretini, her okul günü sıcak bir öğünü, kışlık giysileri ve sosyal hizmet görevlisinin haftalık ziyaretini karşılıyor.',
     ),
     types: ['orphan-sponsorship'],

@@ -18,7 +18,7 @@ export const officeTraining: readonly TrainingSeed[] = [
         'You keep the books of a fictional institution for five days, with its zakat apart from its other money. On the last day the books must balance.',
       ),
       paragraphs(
-        'تمسك دفاتر جمعية متخيَّلة خمسة أيام، وتفصل زكاتها عن سائر أموالها. وفي اليوم الأخير لا بدّ أن تتوازن الدفاتر.',
+        'تمسك دفاتر جمعية متخيَّلة خمسة أيام، وتفصل أموال الزكاة عن سائر أموالها. وفي اليوم الأخير لا بدّ أن تتوازن الدفاتر.',
       ),
       paragraphs(
         'Beş gün boyunca hayalî bir kuruluşun defterini tutuyor, zekâtını öteki paradan ayırıyorsunuz. Son gün defterin denk çıkması gerekiyor.',
@@ -151,7 +151,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     until: '19:00',
     seats: 20,
     days: [
-      [-33, say('Lists and queues', 'القوائم والصفوف', 'Listeler ve sıralar'), 18],
+      [-33, say('Lists and queues', 'القوائم وصفوف الانتظار', 'Listeler ve sıralar'), 18],
       [-31, say('Shade, water and children', 'الظلّ والماء والأطفال', 'Gölge, su ve çocuklar'), 18],
     ],
     ratings: [8, 4, 3, 1, 0],
