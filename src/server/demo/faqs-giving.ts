@@ -20,7 +20,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Hayır. Bağışlardan hiçbir pay almıyoruz.',
         ),
         reason: say(
-          'Only the payment provider takes a fee, such as the company that processes your card. We show it before you pay, and you can choose to cover it; the box for this is never checked for you. A bank transfer costs only what your own bank charges.\n\nSome projects pass a share of each donation on to an endowment. The percentage is shown on the project’s page before you donate, and no share is ever taken from zakat.',
+          'Only the payment provider, such as the company that processes your card, takes a fee. We show it before you pay, and you can choose to cover it; the box for this is never checked for you. A bank transfer costs only what your own bank charges.\n\nSome projects pass a share of each donation on to an endowment. The percentage is shown on the project’s page before you donate, and no share is ever taken from zakat.',
           'مزوّد الدفع وحده، كالشركة التي تعالج الدفع ببطاقتك، يتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نفعّل هذا الخيار عنك أبدًا. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص نصيبًا من كل تبرّع للوقف، وتجد نسبته في صفحة المشروع قبل أن تتبرّع، ولا يُقتطع هذا النصيب من الزكاة أبدًا.',
           'Yalnızca ödeme sağlayıcısı, örneğin kart ödemesini işleyen şirket, ücret alır. Bu ücret, siz ödeme yapmadan önce gösterilir. İsterseniz ücreti siz üstlenebilirsiniz; ilgili kutuyu asla sizin yerinize işaretlemeyiz. Banka havalesinde yalnızca kendi bankanızın aldığı ücret vardır.\n\nBazı projelerde her bağışın bir payı bir vakfa ayrılır. Bu payın oranı, siz bağış yapmadan önce projenin sayfasında gösterilir; zekâttan asla pay alınmaz.',
         ),
@@ -34,7 +34,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Kartla, PayPal ile ya da banka havalesiyle; sitede hesap açmanız gerekmez.',
         ),
         reason: say(
-          'Card details go straight to the payment provider and never reach us. For a transfer you get a reference and account details to copy, and we wait 14 days for it. Shares of a sacrifice are reserved for you for the first three of those days.',
+          'Card details go straight to the payment provider and never reach us. For a transfer you get a reference and account details to copy, and we wait 14 days for the money to arrive. Shares of a sacrifice are reserved for you for the first three of those days.',
           'تصل بيانات البطاقة مباشرة إلى مزوّد الدفع ولا تصل إلينا أبدًا. وعند التحويل نعطيك رقمًا مرجعيًا وبيانات الحسابات لتنسخها، وننتظر تحويلك 14 يومًا، أما أسهم الذبائح فنحفظها لك في الأيام الثلاثة الأولى فقط من هذه المدة.',
           'Kart bilgileri doğrudan ödeme sağlayıcısına gider, bize hiç ulaşmaz. Havale için size bir referans numarası ve kopyalayacağınız hesap bilgileri verilir; havaleyi 14 gün bekleriz. Kurban hisseleri bu sürenin ilk üç günü boyunca sizin için ayrılmış kalır.',
         ),

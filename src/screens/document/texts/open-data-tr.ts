@@ -7,7 +7,7 @@ export const openDataTr: SiteDocument = {
   sections: [
     {
       id: 'license',
-      title: 'Verilerle ne yapabilirsiniz',
+      title: 'Verilerle ne yapabilirsiniz?',
       blocks: [
         'Buradaki her şey Creative Commons Atıf 4.0 (CC BY 4.0) lisanslıdır: Ticari olanlar dâhil her amaçla kullanabilirsiniz; kaynak olarak Sanad’ı belirtmeniz yeterlidir.',
         'Tablolar, siz istediğinizde defterdeki kayıtlardan oluşturulur; en fazla on dakika öncesine aittir.',

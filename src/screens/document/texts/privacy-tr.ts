@@ -73,7 +73,7 @@ export const privacyTr: SiteDocument = {
     },
     {
       id: 'what-for',
-      title: 'Verilerinizi ne için kullanırız',
+      title: 'Verilerinizi ne için kullanırız?',
       blocks: [
         [
           'bağışınızı yerine ulaştırmak ve makbuzunu göndermek için (sizinle yaptığımız sözleşme)',
@@ -113,7 +113,7 @@ export const privacyTr: SiteDocument = {
     },
     {
       id: 'how-long',
-      title: 'Verilerinizi ne kadar süre saklarız',
+      title: 'Verilerinizi ne kadar süre saklarız?',
       blocks: [
         'Süresi dolan bilgiler on dakikada bir otomatik olarak silinir. Saklama süreleri şunlardır:',
         { show: 'retention' },

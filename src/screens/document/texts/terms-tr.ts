@@ -7,7 +7,7 @@ export const termsTr: SiteDocument = {
   sections: [
     {
       id: 'who-we-are',
-      title: 'Kiminle muhatapsınız',
+      title: 'Kiminle muhatapsınız?',
       blocks: [
         'Sanad, denetimden geçmiş kuruluşların projeleri için bağış toplar ve bunları kuruluşlara aktarır. Hesap açmanız gerekmez; siteyi okumak ücretsizdir. Bağış yapan kişi reşit olmalı ya da velisinden izin almalı, bağışını kendi parasıyla ödemelidir.',
         { show: 'contact' },
@@ -115,7 +115,10 @@ export const termsTr: SiteDocument = {
     },
   ],
   changes: [
-    { on: '2026-11-23', text: 'Hesaplar, etkinlikler ve eğitimler ile yüklediğiniz içerikler hakkında bölümler eklendi.' },
+    {
+      on: '2026-11-23',
+      text: 'Hesaplar, etkinlikler ve eğitimler ile yüklediğiniz içerikler hakkında bölümler eklendi.',
+    },
     { on: '2026-11-22', text: 'İlk sürüm.' },
   ],
 };

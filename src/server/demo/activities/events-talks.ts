@@ -109,7 +109,7 @@ export const talks: readonly EventSeed[] = [
     title: say(
       'Open meeting: what went wrong this year',
       'لقاء مفتوح: ما الذي لم ينجح هذا العام؟',
-      'Bu yıl ne ters gitti: herkese açık toplantı',
+      'Bu yıl ne ters gitti? Herkese açık toplantı',
     ),
     lead: say(
       'Before the annual report is printed, we read its hardest chapter aloud and take questions.',

@@ -43,7 +43,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         say(
           'Who owes what: reading a case file',
           'ما على المدين ولمن: قراءة ملف الحالة',
-          'Kimin kime ne borcu var: dosya okuma',
+          'Kimin kime ne borcu var? Dosya okuma',
         ),
         12,
       ],
@@ -54,7 +54,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         say(
           'Visiting a home: what to note, what to leave out',
           'الزيارة المنزلية: ماذا تدوّن وماذا تترك؟',
-          'Ev ziyareti: ne not edilir, ne edilmez',
+          'Ev ziyareti: Ne not edilir, ne edilmez?',
         ),
         13,
       ],

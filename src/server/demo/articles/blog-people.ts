@@ -91,7 +91,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
       prose(
         'Fotoğraf daha çok bağış getirir. Araştırmaları biliyoruz, sonuçlarına da inanıyoruz. Yine de başkalarının yüzleri gösterdiği yere biz desen çiziyoruz.',
         'Aç bir çocuğun fotoğrafı, o çocuk yirmi yaşında iş ararken yeniden karşısına çıkar. Fotoğraf için imza atan annesi de açtı. O anda atılan imza rıza değil, yardımın bedelidir.',
-        'Bu yüzden sayfalarımızda takma bir ad, bir yaş ve bir ülke yazar; ne olduğu ve kaça mal olacağı anlatılır. Bağış yapmaya bu yetmiyorsa kusur cümlelerimizdedir.',
+        'Bu yüzden sayfalarımızda takma bir ad, bir yaş ve bir ülke yazar; ne olduğu ve kaça mal olacağı anlatılır. Okuyanı bağışa yöneltmeye bu yetmiyorsa kusur cümlelerimizdedir.',
       ),
     ),
     category: 'orphans',

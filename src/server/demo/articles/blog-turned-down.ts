@@ -74,7 +74,7 @@ export const turnedDownBlog: readonly ArticleSeed[] = [
         'Aynı derinliğe 24.000 dolar ödediğimiz bir vadide bize 41.000 dolara kuyu teklif edildi. İlk sorumuza cevap olarak bir fotoğraf geldi. İkincisine, yolun kötü olduğu cevabı verildi. Yol gerçekten kötü, ama on yedi bin dolar fark edecek kadar değil.',
         quote('Yüksek fiyat beni rahatsız etmez. Nedeni olmayan fiyat rahatsız eder.', 'komisyondan bir üye'),
         'Aynı kuruluş üç ay sonra üç sondajcının teklifiyle geri geldi. Fiyat 27.500 dolardı; proje bugün açık.',
-        heading('Reddedilen projeye ne olur'),
+        heading('Reddedilen projeye ne olur?'),
         'Reddedilen proje kaybolup gitmez. Başvuran, nedeni kendi dilinde yazılı olarak alır ve yeniden başvurabilir. Kırk başvuru sahibinin yaklaşık üçte biri yeniden başvurur; onların da çoğu onay alır.',
         'Başvuranın adını ise açıklamıyoruz. Ret, o gün eldeki belgelere göre verilmiş bir karardır; internete yazılan isim ise yıllarca kalır.',
         heading('Yanıldığımız yer'),
