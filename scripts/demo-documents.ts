@@ -157,7 +157,7 @@ const texts: readonly Text[] = [
     institution: 'لجنة تيسير',
     locale: 'ar',
     file: 'tayseer-committee-method',
-    title: 'كيف تُفحص الحالة',
+    title: 'كيف تُفحص الحالة؟',
     lead: 'لا تُنشر حالة قبل أن يراها اثنان من اللجنة، كلٌّ على حدة.',
     parts: [
       {
@@ -212,7 +212,7 @@ const texts: readonly Text[] = [
   {
     ...yuva,
     file: 'yuva-foundation-denetim-raporu',
-    title: 'Denetlenmiş hesaplar',
+    title: 'Denetlenmiş mali tablolar',
     lead: 'Bağımsız denetçi geçen yılın hesaplarını inceledi ve gelirler ile giderlerin gerçeği yansıttığını bildirdi.',
     parts: [
       {

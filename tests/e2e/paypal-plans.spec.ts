@@ -32,7 +32,7 @@ const says = {
     agreeThere: 'موافقة ومتابعة',
     pending: 'طلبت أن تتبرّع بمبلغ',
     agreed: 'وافقت في PayPal على المبلغ الجديد',
-    notNow: 'إلغاء والعودة',
+    notNow: 'الإلغاء والعودة',
   },
   tr: {
     ...planWords.tr,

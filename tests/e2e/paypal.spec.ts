@@ -19,7 +19,7 @@ const says = {
     pay: 'ادفع الآن',
     declined: 'ادفع ببطاقة مرفوضة',
     review: 'ادفع، على أن تراجع PayPal الدفعة أولًا',
-    cancel: 'إلغاء والعودة',
+    cancel: 'الإلغاء والعودة',
     title: 'الدفع عبر PayPal',
     wasDeclined: 'رفضت PayPal عملية الدفع، ولم يُخصم شيء.',
     checking: 'نتحقّق من دفعتك.',

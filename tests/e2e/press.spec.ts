@@ -9,11 +9,10 @@ const main = (page: Page) => page.getByRole('main');
 const amount = (page: Page) => main(page).getByLabel('Or another amount').first();
 const donate = (page: Page) => main(page).getByRole('button', { name: 'Donate now' }).first();
 
-/** Presses in the middle and holds: whatever moves meanwhile moves under the pointer. */
+/** Presses near the upper edge and holds: whatever moves meanwhile moves under the pointer. */
 async function hold(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const { height, width, x, y } = (await target.boundingBox())!;
-  // Its upper edge leaves the pointer with the first line that comes above it.
   await page.mouse.move(x + width / 2, y + height / 4);
   await page.mouse.down();
   return () => page.mouse.up();
@@ -66,5 +65,20 @@ test.describe('a button that is pressed stays under the pointer until it is rele
     await fewFrames(page);
     await release();
     await expect(page).toHaveURL(/\/checkout$/);
+  });
+
+  test('while a line of the stock worksheet is found without its number', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/projects/stock-purge');
+    await hydrate(page);
+    const lines = page.locator('[name^=symbol]');
+    const before = await lines.count();
+    await page.locator('[name=symbol0]').fill('NONE');
+    const add = main(page).getByRole('button', { name: 'Add a symbol' });
+    await page.locator('[name=shares0]').fill('many');
+    const release = await hold(page, add);
+    await fewFrames(page);
+    await release();
+    await expect(lines).toHaveCount(before + 1);
   });
 });

@@ -8,7 +8,7 @@ const WORDS = {
   ar: {
     prefix: '/ar',
     ask: 'تسجيل الدخول دون كلمة مرور',
-    send: 'إرسال رابط تسجيل الدخول إلى بريدي',
+    send: 'إرسال رابط إلى بريدي لتسجيل الدخول',
     signIn: 'تسجيل الدخول',
   },
   tr: { prefix: '/tr', ask: 'Parolasız giriş yapın', send: 'Giriş bağlantısını e-postama gönder', signIn: 'Giriş yap' },

@@ -45,9 +45,18 @@ export function LineCount({ error, icons, id, locale, typed, words }: LineCountP
     shown.current = quantity;
   }, [quantity]);
 
-  /** Drawing the page again would take the field away from who types in it. */
+  /** Drawing the page again would take the field away from who types in it, and the page from a press that leads elsewhere. */
   const drawAgain = () => {
-    if (isOutdated.current && document.activeElement !== field.current) location.reload();
+    let isLeaving = false;
+    const notice = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a, button')) isLeaving = true;
+    };
+    addEventListener('click', notice, true);
+    afterPress(() => {
+      removeEventListener('click', notice, true);
+      const input = field.current;
+      if (isOutdated.current && !isLeaving && input && document.activeElement !== input) location.reload();
+    });
   };
   const send = async (next: number) => {
     setProblem(undefined);
@@ -59,7 +68,7 @@ export function LineCount({ error, icons, id, locale, typed, words }: LineCountP
     const count = readLineCount(field.current!.value);
     if (typeof count !== 'number') {
       if (isDone) setProblem(words[count.code]);
-    } else if (count === quantity) setProblem(undefined);
+    } else if (count === shown.current) setProblem(undefined);
     else void send(count);
   };
   const step = (event: SubmitEvent<HTMLFormElement>) => {
@@ -109,10 +118,9 @@ export function LineCount({ error, icons, id, locale, typed, words }: LineCountP
             aria-label={words.label}
             defaultValue={typed ?? quantity}
             onChange={() => read(false)}
-            onBlur={({ relatedTarget }) => {
+            onBlur={() => {
               afterPress(() => field.current && read(true));
-              // A press that leads elsewhere must not lose its page before it is released.
-              if (!relatedTarget?.matches(':is(a, button):active')) drawAgain();
+              drawAgain();
             }}
           />
           {quantity < MAX_QUANTITY && (

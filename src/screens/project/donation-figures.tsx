@@ -31,6 +31,7 @@ export function DonationFigures({ begun, locale, unit, words }: DonationFiguresP
     const form = own.current?.closest('form');
     let cancel = () => {};
     const read = (event?: Event) => {
+      cancel();
       setIsTyping(event?.type === 'input' && (event.target as HTMLInputElement).name === field);
       const fields = new FormData(form!);
       const text = (name: string) => String(fields.get(name) ?? '');

@@ -8,6 +8,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import { type HoldingFieldError, MOST_HOLDINGS, rowOf, type TypedFields } from '#src/domain/purification-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
+import { useEntered } from '#src/screens/form/use-entered.ts';
 import { LIST_MARK, PERIOD_MARK, SYMBOL_MARK } from '#src/screens/stock-purge/marks.ts';
 import { RateSources } from '#src/screens/stock-purge/rate-sources.tsx';
 import { rowSentence } from '#src/screens/stock-purge/row-sentence.ts';
@@ -31,7 +32,7 @@ type WorksheetProps = Rates & {
 export function Worksheet({ currency, errors, exponent, fields, locale, periods, stocks, words }: WorksheetProps) {
   const computed = usePurification(fields, { exponent, stocks }, locale);
   const { rows, typed } = computed;
-  const [entered, setEntered] = useState<number>();
+  const [entered, enter] = useEntered<number>();
   // While a line is being filled in, what it still lacks is no fault.
   const isPending = ({ code, path }: HoldingFieldError) => code === 'required' && rowOf(path) === entered;
   const pending = computed.errors.filter(isPending).map(({ path }) => rowOf(path));
@@ -84,7 +85,7 @@ export function Worksheet({ currency, errors, exponent, fields, locale, periods,
                 currency={currency}
                 fields={fields}
                 errors={shownErrors}
-                onEnter={setEntered}
+                onEnter={enter}
                 periods={periods}
                 stocks={stocks}
                 words={words}

@@ -73,7 +73,7 @@ export function WithdrawScreen({ locale, view }: { view: WithdrawView; locale: L
     return (
       <MessageScreen
         title={<Trans>There is nothing to withdraw</Trans>}
-        text={<Trans>We could not offer you a place this time. You are welcome to apply again.</Trans>}
+        text={<Trans>We could not offer you a seat this time. You are welcome to apply again.</Trans>}
       >
         <Others kind={kind} locale={locale} />
       </MessageScreen>

@@ -1,11 +1,11 @@
 'use client';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { holdingFieldOf, readZakatFields, type ReadZakat, type ZakatFields } from '#src/domain/zakat-fields.ts';
 import { type ZakatRules, zakatTerms } from '#src/domain/zakat-rules.ts';
 import { MissingPriceError, type ZakatTerms } from '#src/domain/zakat.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
-import { afterPress } from '#src/screens/form/after-press.ts';
+import { useEntered } from '#src/screens/form/use-entered.ts';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
 import type { ZakatSentences } from '#src/screens/zakat/zakat-sentence.ts';
 
@@ -61,31 +61,21 @@ const lineOf = (name: string): string | undefined => {
 
 /** The line that has the focus. */
 function useEnteredLine(form: string): string | undefined {
-  const [line, setLine] = useState<string>();
+  const [line, enterLine] = useEntered<string>();
   useEffect(() => {
     const element = document.getElementById(form);
     if (!element) return undefined;
-    let cancel = () => {};
-    const enter = ({ target }: FocusEvent) => {
-      const next = lineOf((target as HTMLInputElement).name ?? '');
-      cancel();
-      // A field has its focus once it is pressed, but a button or a box does not act before the release.
-      if (next) setLine(next);
-      else cancel = afterPress(() => setLine(undefined));
-    };
+    const enter = ({ target }: FocusEvent) => enterLine(lineOf((target as HTMLInputElement).name ?? ''));
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (element.contains(relatedTarget as Node | null)) return;
-      cancel();
-      cancel = afterPress(() => setLine(undefined));
+      if (!element.contains(relatedTarget as Node | null)) enterLine(undefined);
     };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
     return () => {
-      cancel();
       element.removeEventListener('focusin', enter);
       element.removeEventListener('focusout', leave);
     };
-  }, [form]);
+  }, [form, enterLine]);
   return line;
 }
 

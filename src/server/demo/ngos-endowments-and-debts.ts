@@ -88,7 +88,7 @@ export const endowmentsAndDebts = [
       {
         title: say('How a case is checked', 'كيف تُفحص الحالة؟', 'Bir borçlu dosyası nasıl incelenir?'),
         file: 'method.pdf',
-        bytes: 28_282,
+        bytes: 28_637,
         daysAgo: 260,
       },
     ],

@@ -40,7 +40,7 @@ export const childrenPages = {
       ask(
         say('Why is there no photograph?', 'لماذا لا توجد صورة؟', 'Neden fotoğraf yok?'),
         say(
-          'A child should not have to be shown to be helped. The guardian agreed only to a first name and a few facts.',
+          'A child should not have to be shown in order to be helped. The guardian agreed only to a first name and a few facts.',
           'لا ينبغي أن يُشترط عرض الطفل لمساعدته. ولم يوافق وصيّه إلا على نشر اسمه الأول وبعض المعلومات.',
           'Hiçbir çocuk yardım almak için yüzünü göstermek zorunda kalmamalı. Vasi, yalnızca çocuğun adının ve birkaç bilginin gösterilmesine izin verdi.',
         ),

@@ -208,7 +208,7 @@ export const demoUnits = [
   },
   {
     code: 'stove',
-    title: say('stove with fuel', 'مدفأة بوقودها', 'soba (yakacağıyla)'),
+    title: say('stove with fuel', 'مدفأة بوقودها', 'yakacağıyla birlikte soba'),
     forms: {
       en: { one: '# stove with fuel', other: '# stoves with fuel' },
       ar: {
@@ -219,7 +219,7 @@ export const demoUnits = [
         many: '# مدفأة بوقودها',
         other: '# مدفأة بوقودها',
       },
-      tr: { other: '# soba (yakacağıyla)' },
+      tr: { other: 'yakacağıyla birlikte # soba' },
     },
   },
   {

@@ -232,9 +232,9 @@ export const debtProjects: readonly ProjectSeed[] = [
     ),
     subTitle: say('Charity, all year round', 'صدقة على مدار السنة', 'Yıl boyunca sadaka'),
     description: say(
-      'The kitchen that prepares the meals for kafarat and fidya also cooks for its neighbors. The neighbors’ meals are charity and do not count as kafarah or fidya; to give either of those, use its own calculator, which works out how many people to feed and how much is due.',
-      'المطبخ الذي يُعدّ وجبات الكفّارات والفدية يطبخ لجيرانه أيضًا. ووجبات الجيران صدقة ولا تُجزئ عن كفّارة أو فدية، أما الكفّارة والفدية فتُخرَج كل منهما عبر حاسبتها الخاصة، وهي تحسب عدد المساكين والمقدار الواجب.',
-      'Kefaret ve fidye için yemek pişiren mutfak, komşuları için de pişiriyor. Komşular için pişen yemekler sadakadır, kefaret ya da fidye yerine geçmez. Kefaret ya da fidye vermek için her birinin kendi hesaplayıcısını kullanın; kaç kişinin doyurulacağını ve ne kadar ödeneceğini hesaplayıcı gösterir.',
+      'The kitchen that prepares the meals for kafarat and fidya also cooks for its neighbors. The neighbors’ meals are charity and do not count as kafarah or fidya; to give either of those, use the kafarat and fidya calculator, which works out how many people to feed and how much is due.',
+      'المطبخ الذي يُعدّ وجبات الكفّارات والفدية يطبخ لجيرانه أيضًا. ووجبات الجيران صدقة ولا تُجزئ عن كفّارة أو فدية، أما الكفّارة والفدية فتُخرَجان عبر حاسبة الكفّارات والفدية، وهي تحسب عدد المساكين والمقدار الواجب.',
+      'Kefaret ve fidye için yemek pişiren mutfak, komşuları için de pişiriyor. Komşular için pişen yemekler sadakadır, kefaret ya da fidye yerine geçmez. Kefaret ya da fidye vermek için kefaret ve fidye hesaplayıcısını kullanın; kaç kişinin doyurulacağını ve ne kadar ödeneceğini hesaplayıcı gösterir.',
     ),
     types: ['kafarat'],
     categories: ['food'],

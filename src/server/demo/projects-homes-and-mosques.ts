@@ -162,7 +162,7 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
       'مصاحف بخط كبير لثلاثين مسجدًا',
       '30 camiye büyük yazılı mushaf',
     ),
-    subTitle: say('For readers with poor sight', 'لضعاف البصر من القرّاء', 'Gözü iyi görmeyenler için'),
+    subTitle: say('For readers with poor eyesight', 'لضعاف البصر من القرّاء', 'Gözü iyi görmeyenler için'),
     description: say(
       'Ten copies for each mosque, printed in Medina, with stands so that nobody has to hold the weight.',
       'عشرة مصاحف لكل مسجد، طُبعت في المدينة المنورة، مع حوامل تغني القارئ عن حمل المصحف.',

@@ -27,7 +27,7 @@ const SUBJECTS: Record<OrderTemplate, MessageDescriptor> = {
   transferExpired: msg`Your donation by bank transfer has expired`,
   partPaid: msg`Part of your donation has arrived`,
   surplus: msg`Thank you for giving more than you planned`,
-  sharesGone: msg`Your money has arrived, but the shares have gone to other donors`,
+  sharesGone: msg`Your money has arrived, but the shares are no longer available`,
   sharesReleased: msg`Your shares are no longer reserved for you`,
 };
 

@@ -44,7 +44,7 @@ export const openDataTr: SiteDocument = {
           'CSV, RFC 4180’e göre: UTF-8, virgülle ayrılmış, gerektiğinde tırnaklı; sütun adları ilk satırda.',
           'JSON: lisansı, sütun adlarını ve “rows” altında satırları içeren tek bir nesne.',
           'Tutarlar, para biriminin en küçük birimi cinsinden tam sayı olarak yazılır: “2500” değeri 25,00 dolar demektir.',
-          'Hesap tablosu programının formül sanabileceği her metin, kesme işaretiyle başlar.',
+          'Hesap tablosu programının formül sanabileceği her metnin başına kesme işareti konur.',
         ],
       ],
     },

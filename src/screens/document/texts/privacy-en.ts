@@ -46,7 +46,7 @@ export const privacyEn: SiteDocument = {
       blocks: [
         'Each form asks only for what its purpose requires, and nothing you enter is used for another purpose:',
         [
-          'newsletter: your email and language, once you have confirmed it by email',
+          'newsletter: your email and language, once you have confirmed your subscription by email',
           'qurbani reminder: your email and language, for one email; if you cancel the reminder, your address is deleted at once',
           'contact: your message, and your name, email address and phone number if you enter them',
           'events: your name and email, so that we can reserve your seat and tell you if something changes',

@@ -100,7 +100,7 @@ export const places = {
     timeZone: 'Asia/Riyadh',
     place: say('Our office', 'مكتبنا', 'Ofisimiz'),
     address: say('12 Olaya Street, Riyadh', 'شارع العليا 12، الرياض', 'Olaya Caddesi 12, Riyad'),
-    access: say('Ground floor, no steps.', 'الطابق الأرضي بلا درج.', 'Giriş katında, basamak yok.'),
+    access: say('Ground floor, no steps.', 'الطابق الأرضي بلا درج.', 'Giriş katında; basamak yok.'),
   },
   istanbul: {
     timeZone: 'Europe/Istanbul',

@@ -94,7 +94,7 @@ export const maribNews: readonly ArticleSeed[] = [
         ]),
         quote('Bir sonraki metrenin kaça geldiğini biz de biliyoruz, her bağışçı da.', 'Adil es-Sabri, saha mühendisi'),
         heading('Kaça geliyor?'),
-        'Planlanan 24.500 doların 10.210 doları harcandı ya da sözleşmeye bağlandı. En büyük kalem olan sondajın bedeli, sondaj kütüğünü kuruluşun mühendisi ile sondajcı birlikte imzaladıktan sonra her yirmi metrede bir ödeniyor.',
+        'Planlanan 24.500 doların 10.210 doları harcandı ya da sözleşmeye bağlandı. En büyük kalem olan sondajın bedeli her yirmi metrede bir, sondaj kütüğünü kuruluşun mühendisi ile sondajcı birlikte imzaladıktan sonra ödeniyor.',
         figure(
           'Planlanan ve şimdiye kadar sözleşmeye bağlanan tutar, dolar olarak.',
           [
